@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cartInLanguage } from './cart-in-language.ts';
-import { addLine, lineFor } from './cart.ts';
+import { cartInLanguage, cartOfToday } from './cart-in-language.ts';
+import { addLine, atNewPrice, lineFor } from './cart.ts';
 import { onlyIn } from './fields/only-in.ts';
 import { type Product, productFields } from './product.ts';
 import { readStoredCart, storedCart } from './stored-cart.ts';
@@ -89,4 +89,57 @@ test('a stored line keeps its words; what is none is left out, and the line stay
     expect(kept).toMatchObject({ id: line.id, name: line.name });
     expect(kept?.translations?.hi).toBeUndefined();
   }
+});
+
+const small = { type: 'Small', imageURL: '' };
+const whole = lineFor(
+  { ...bag, variants: [], colorVariants: [] },
+  { ...choice, variant: undefined, colour: undefined },
+);
+
+test.each([
+  ['nothing', [bag], undefined],
+  [
+    'the price of another variant',
+    [{ ...bag, price: 1, variants: [...bag.variants, { ...small, type: 'Big', price: 1 }] }],
+    undefined,
+  ],
+  ['the price', [{ ...bag, variants: [{ ...small, price: 25_000 }] }], { price: 25_000, unit: 'piece' }],
+  [
+    'the price and the unit',
+    [{ ...bag, unit: 'pair', variants: [{ ...small, price: 40_000 }] }],
+    { price: 40_000, unit: 'pair' },
+  ],
+  ['that it is sold out', [{ ...bag, soldOut: true }], 'sold-out'],
+  ['the variant, which is gone', [{ ...bag, variants: [{ ...small, type: 'Big', price: 22_000 }] }], 'gone'],
+  ['the colour, which is gone', [{ ...bag, colorVariants: [] }], 'gone'],
+  ['the whole product, which is gone', [{ ...bag, _id: 'other' }], 'gone'],
+  ['the catalogue, which is empty', [], 'gone'],
+] as const)('what has changed in the shop is said of a line: %s', (_, products, change) => {
+  for (const language of ['en', 'hi'] as const) {
+    const [shown] = cartOfToday([line], products as unknown as Product[], language);
+    expect(shown?.change).toEqual(change);
+    expect(shown).toMatchObject({ price: 22_000, quantity: 1 });
+  }
+});
+
+test('a line without a choice has the price of its product', () => {
+  const [shown] = cartOfToday([whole], [{ ...bag, price: 30_000 }], 'en');
+  expect(shown?.change).toEqual({ price: 30_000, unit: 'piece' });
+});
+
+test('a line of an earlier version, with only an id for what was chosen, is found by it', () => {
+  const { cart } = readStoredCart(
+    JSON.stringify([{ id: line.id, name: line.name, price: 200, quantity: 1 }]),
+  );
+  expect(cartOfToday(cart, [bag], 'en')[0]?.change).toEqual({ price: 22_000, unit: 'piece' });
+  expect(cartOfToday(cart, [{ ...bag, _id: 'ba' }], 'en')[0]?.change).toBe('gone');
+});
+
+test('a line at the new price has that unit too, and nothing has changed any more', () => {
+  const other = { ...line, id: 'other' };
+  const dearer = { ...bag, unit: 'pair', variants: [{ ...small, price: 40_000 }] };
+  const cart = atNewPrice([other, line], line.id, { price: 40_000, unit: 'pair' });
+  expect(cart).toEqual([other, { ...line, price: 40_000, unit: 'pair' }]);
+  expect(cartOfToday(cart, [dearer], 'en')[1]).not.toHaveProperty('change');
 });

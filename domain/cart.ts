@@ -97,8 +97,19 @@ export function cartCount(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** A line of the cart as a page shows it; `lang` and `unitLang` mark what is in another language than the page. */
-export type ShownLine = CartLine & { lang?: Language; unitLang?: Language };
+/** What the shop says of a line today that it did not say when it was added: another price, or that it can't be ordered. */
+export type LineChange = 'gone' | 'sold-out' | Pick<CartLine, 'price' | 'unit'>;
+
+/**
+ * A line of the cart as a page shows it; `lang` and `unitLang` mark what is in another language than the page. What has a
+ * `change` is not ordered as it is.
+ */
+export type ShownLine = CartLine & { lang?: Language; unitLang?: Language; change?: LineChange };
+
+/** The cart with a line at the price of today. */
+export function atNewPrice(cart: Cart, id: string, now: Pick<CartLine, 'price' | 'unit'>): Cart {
+  return cart.map((line) => (line.id === id ? { ...line, ...now } : line));
+}
 
 /** A line in a language: in the words given, else in its own, from the page on which it was added, else as it was first written. */
 export function shownLine(line: CartLine, language: Language, given?: LineWords): ShownLine {

@@ -44,6 +44,52 @@ test('the cart page shows the lines with their controls, and what they come to',
   expect(await storedCart(page)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
 });
 
+for (const where of ['the cart page', 'the drawer'])
+  test(`what has changed in the shop is said in ${where}, and settled before the order`, async ({
+    page,
+    visit,
+  }) => {
+    const gone = { ...pouch, _id: 'no-more', name: 'Jute Doll' };
+    await startWithCart(page, { ...pickle, price: 1 }, gone);
+    await visit(where === 'the drawer' ? '/about' : '/cart');
+    if (where === 'the drawer') await page.locator('[data-cart-button]:visible').first().click();
+    const lines = where === 'the drawer' ? page.getByRole('dialog') : page.getByRole('main');
+    const order = lines.getByRole('link', { name: cart.order });
+    const accept = lines.getByRole('button', { name: fillIn(cart.takePrice, { price: '₹180' }) });
+
+    await expect(cartLine(lines, 'Mango Pickle')).toContainText(fillIn(cart.priceNow, { price: '₹180' }));
+    await expect(cartLine(lines, 'Jute Doll')).toContainText(cart.gone);
+    await expect(lines.getByText(cart.changed)).toBeVisible();
+    await expect(order).toHaveCount(0);
+    if (where === 'the cart page') {
+      await placeOrder(page).click();
+      await expect(toast(page, cart.changed)).toBeVisible();
+    }
+
+    await accept.click();
+    await expect(accept).toHaveCount(0);
+    await expect(order).toHaveCount(0);
+    await lines.getByRole('button', { name: cart.removeLine }).click();
+    expect(await messageOf(order)).toBe(
+      'Hello! I would like to order:\n1. Mango Pickle - 2 jar - ₹360\nTotal: ₹360',
+    );
+    expect(await storedCart(page)).toMatchObject([{ _id: 'mango-pickle', price: 180, quantity: 2 }]);
+  });
+
+test.describe('where the catalogue can’t be fetched', () => {
+  test.use({ expectedNoise: /Failed to load resource|could not be fetched/ });
+
+  test('a cart stays as it is', async ({ page, visit }) => {
+    await page.route('**/api/products', (route) => route.abort());
+    await startWithCart(page, { ...pickle, price: 1 });
+    const failed = page.waitForEvent('requestfailed');
+    await visit('/cart');
+    await failed;
+    await expect(page.getByRole('main').getByRole('link', { name: cart.order })).toBeVisible();
+    await expect(page.getByText(cart.changed)).toHaveCount(0);
+  });
+});
+
 test('an empty cart is said before anything about the fields', async ({ page, visit }) => {
   await visit('/cart');
   await placeOrder(page).click();
@@ -389,7 +435,12 @@ test('a short phone number is accepted, with a warning beside the field', async 
 });
 
 test('printed, the cart is a plain order on one page', { tag: '@desktop' }, async ({ page, visit }) => {
-  const more = Array.from({ length: 8 }, (_, at) => ({ ...pouch, _id: `pouch-${at}`, name: `Pouch ${at}` }));
+  const more = Array.from({ length: 8 }, (_, at) => ({
+    ...pouch,
+    _id: `pouch-${at}`,
+    baseProduct: pouch._id,
+    name: `Pouch ${at}`,
+  }));
   await startWithCart(page, pickle, ...more);
   await visit('/cart');
   await fillDelivery(page);

@@ -1,7 +1,9 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import {
   type CartLine,
+  type LineChange,
   type ShownLine,
+  atNewPrice,
   changeQuantity,
   lineTotal,
   removeLine,
@@ -48,6 +50,12 @@ export function CartLines({ messages, language, announcement = '' }: CartLinesPr
     if (count !== undefined) setStatus(fillIn(messages.quantityNow, { name, count }));
   }
 
+  function accept({ id, name }: CartLine, now: NewPrice): void {
+    cartStore.change((lines) => atNewPrice(lines, id, now));
+    setStatus(`${name}: ${formatRupees(now.price)}`);
+    list.current?.focus();
+  }
+
   function remove(at: number, name: string): void {
     const line = cart[at];
     if (!line) return;
@@ -83,6 +91,7 @@ export function CartLines({ messages, language, announcement = '' }: CartLinesPr
               line={line}
               onChange={(by) => change(line, by)}
               onRemove={() => remove(at, line.name)}
+              onAccept={(now) => accept(line, now)}
             />
           </li>
         ))}
@@ -96,9 +105,13 @@ type CartLineRowProps = {
   line: ShownLine;
   onChange: (by: number) => void;
   onRemove: () => void;
+  onAccept: (now: NewPrice) => void;
 };
 
-function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowProps) {
+type NewPrice = Exclude<LineChange, string>;
+
+function CartLineRow(props: CartLineRowProps) {
+  const { messages, line, onChange, onRemove } = props;
   const { name, quantity, unit, lang, unitLang } = line;
   const price = formatRupees(line.price);
   return (
@@ -144,12 +157,34 @@ function CartLineRow({ messages, line, onChange, onRemove }: CartLineRowProps) {
         </div>
         <p className="ml-auto font-bold tabular-figures">{formatRupees(lineTotal(line))}</p>
       </div>
+      <LineChangeNote {...props} />
       <IconButton
         icon="bin"
         label={fillIn(messages.remove, { name })}
         onClick={onRemove}
         className="col-start-3 row-start-1 -mt-2 print:hidden"
       />
+    </div>
+  );
+}
+
+/** What has changed in the shop since the line was added, with the one button that settles it; nothing where nothing has. */
+function LineChangeNote({ messages, line: { change }, onRemove, onAccept }: CartLineRowProps) {
+  if (!change) return null;
+  const [text, label, settle] =
+    typeof change === 'string'
+      ? [change === 'gone' ? messages.gone : messages.soldOut, messages.removeLine, onRemove]
+      : [
+          fillIn(messages.priceNow, { price: formatRupees(change.price) }),
+          fillIn(messages.takePrice, { price: formatRupees(change.price) }),
+          () => onAccept(change),
+        ];
+  return (
+    <div className="col-span-3 flex flex-wrap items-center gap-2 font-semibold text-danger">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={settle} className="print:hidden">
+        {label}
+      </Button>
     </div>
   );
 }

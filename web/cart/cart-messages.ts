@@ -16,6 +16,11 @@ export const cartLinesMessages = [
   'quantityNow',
   'removed',
   'undo',
+  'priceNow',
+  'takePrice',
+  'gone',
+  'soldOut',
+  'removeLine',
 ] as const satisfies readonly Key[];
 
 /** The messages that `EmptyCart` needs. */
@@ -34,6 +39,7 @@ export const cartOrderMessages = [
   ...orderLinksMessages,
   'order',
   'orderHint',
+  'changed',
 ] as const satisfies readonly Key[];
 
 /** The messages that `PlacedOrderCard` needs. */

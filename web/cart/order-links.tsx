@@ -50,10 +50,15 @@ export function OrderLinks(props: OrderLinksProps) {
 
 type CartOrderLinksProps = { messages: CartOrderMessages; contact: OrderContact; language: Language };
 
-/** The ways to send the cart as an order, with the delivery details as far as they are typed on the cart page. */
+/**
+ * The ways to send the cart as an order, with the delivery details as far as they are typed on the cart page; while a line has
+ * changed in the shop, that in their place.
+ */
 export function CartOrderLinks({ messages, contact, language }: CartOrderLinksProps) {
   const cart = useCart();
   const delivery = useDeliveryDraft();
+  const isChanged = useShownCart(cart, language).some(({ change }) => change);
+  if (isChanged) return <p className="font-semibold print:hidden">{messages.changed}</p>;
   return (
     <div className="grid gap-3 print:hidden">
       <OrderLinks

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Cart, type ShownLine, shownLine } from '../../domain/cart.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { TranslateCart } from './translate-cart.ts';
 
@@ -8,12 +8,13 @@ import type { TranslateCart } from './translate-cart.ts';
 const translator = createStore<TranslateCart | undefined>(undefined);
 
 /**
- * A cart with the names of the page's language. Lines that were added in another one are English until the catalogue is there,
- * and stay so where it can't be fetched; where no line lacks the language, nothing is fetched.
+ * A cart with the names of the page's language, and with what has changed in the shop. Until the catalogue is there, and where it
+ * can't be fetched, lines that were added in another language are English and nothing has changed; for an empty cart nothing is
+ * fetched.
  */
 export function useShownCart(cart: Cart, language: Language): readonly ShownLine[] {
   const translate = useStore(translator, undefined);
-  const isWanted = language !== sourceLanguage && cart.some((line) => !line.translations?.[language]);
+  const isWanted = cart.length > 0;
 
   useEffect(() => {
     if (!isWanted) return;

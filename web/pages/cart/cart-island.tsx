@@ -20,6 +20,7 @@ import { CartOrderLinks, type OrderContact } from '../../cart/order-links.tsx';
 import { PlacedOrderCard } from '../../cart/placed-order-card.tsx';
 import { keepPlacedOrder } from '../../cart/placed-order.ts';
 import { cartStore, useCart } from '../../cart/use-cart.ts';
+import { useShownCart } from '../../cart/use-shown-cart.ts';
 import { PhoneField, type PhoneMessages } from '../../forms/phone-field.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 
@@ -48,8 +49,10 @@ type CartProps = {
 export function CartIsland(props: CartProps) {
   const { messages, placedOrder, toasts, contact, language, shop } = props;
   const isHydrated = useHydrated();
-  const isEmpty = useCart().length === 0;
-  const order = usePlaceOrder(messages, shop);
+  const cart = useCart();
+  const isEmpty = cart.length === 0;
+  const isChanged = useShownCart(cart, language).some(({ change }) => change);
+  const order = usePlaceOrder(messages, shop, isChanged);
 
   return (
     <>
@@ -213,7 +216,7 @@ const PLACING_MS = 1000;
 
 type PlaceOrder = {
   isPlacing: boolean;
-  /** Whether there is anything to order; says so where there is not. */
+  /** Whether there is anything to order, as it is in the shop today; says so where there is not. */
   checkCart(): boolean;
   /** Places the order after one second and empties cart and form. Nothing happens to a visitor who leaves before. */
   place(delivery: Delivery): void;
@@ -221,9 +224,13 @@ type PlaceOrder = {
 
 /**
  * Placing an order sends nothing: it is kept for this tab's session, and shop and cart page offer to send it. `shop` is the
- * address of the shop.
+ * address of the shop; `isChanged` says whether a line has changed there.
  */
-function usePlaceOrder(messages: Pick<Messages['cart'], 'isEmpty' | 'placed'>, shop: string): PlaceOrder {
+function usePlaceOrder(
+  messages: Pick<Messages['cart'], 'isEmpty' | 'placed' | 'changed'>,
+  shop: string,
+  isChanged: boolean,
+): PlaceOrder {
   const [isPlacing, setPlacing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -242,8 +249,9 @@ function usePlaceOrder(messages: Pick<Messages['cart'], 'isEmpty' | 'placed'>, s
   }, []);
 
   function checkCart(): boolean {
-    if (cartStore.get().length > 0) return true;
-    showToast(messages.isEmpty, 'failure');
+    const isEmpty = cartStore.get().length === 0;
+    if (!isEmpty && !isChanged) return true;
+    showToast(isEmpty ? messages.isEmpty : messages.changed, 'failure');
     return false;
   }
 
