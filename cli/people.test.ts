@@ -4,7 +4,7 @@ import { testCommandLine, type TestCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const link = /^http:\/\/localhost:3000\/desk\/invitation\/([\w-]{43})\n$/;
+const link = /^http:\/\/localhost:\d+\/desk\/invitation\/([\w-]{43})\n$/;
 
 async function join({ beside }: TestCommandLine, printed: string) {
   const token = link.exec(printed)?.[1] ?? '';
@@ -25,8 +25,20 @@ test('people are invited by a link, which also makes the database of a new site'
 
 test('the link is at the address of the site', async () => {
   const { run } = await testCommandLine({ SITE_URL: 'https://site.example/' });
-  const { out } = await run('people', 'invite', 'Asha', '--role', 'reader');
+  const { out, stderr } = await run('people', 'invite', 'Asha', '--role', 'reader');
   expect(out).toMatch(/^https:\/\/site\.example\/desk\/invitation\//);
+  expect(stderr).not.toContain('SITE_URL');
+});
+
+test('without that address the command line says in one line that the link is for this machine', async () => {
+  const commandLine = await testCommandLine({ PORT: '3001' });
+  const { run } = commandLine;
+  const note = expect.stringMatching(/^.*Note: SITE_URL is not set, so the link is for this machine\..*\n$/m);
+  const invited = await run('people', 'invite', 'Asha', '--role', 'reader');
+  expect([invited.out, invited.stderr]).toEqual([expect.stringContaining('http://localhost:3001/'), note]);
+  await join(commandLine, invited.out);
+  const { out, stderr } = await run('people', 'reset', 'Asha');
+  expect([out, stderr]).toEqual([expect.stringContaining('http://localhost:3001/'), note]);
 });
 
 test('an invitation needs a role, and a name that nobody has', async () => {

@@ -35,6 +35,12 @@ test('a site that only this machine reaches prints the link of its first owner, 
   expect(third.output()).not.toContain('/desk/');
 });
 
+test('where the site has an address, the link is there', async () => {
+  const site = await start({ SITE_URL: 'https://site.example' });
+  await expect.poll(() => site.output()).toMatch(/https:\/\/site\.example\/desk\/invitation\/[\w-]{43}/);
+  expect(site.output()).not.toMatch(link);
+});
+
 test('the log does not tell the address of a link', async () => {
   const site = await start({ LOG_LEVEL: 'debug' });
   await expect.poll(() => site.output()).toMatch(link);

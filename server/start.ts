@@ -38,7 +38,7 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
       : undefined;
   console.log(`The site is at ${address}`);
   if (isLoopback(settings.HOST))
-    await printFirstOwnerLink(site, settings.PORT).catch((error: unknown) =>
+    await printFirstOwnerLink(site, settings).catch((error: unknown) =>
       // The site itself runs.
       log.error({ err: error }, 'the link of the first owner could not be made'),
     );
@@ -51,10 +51,11 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
 }
 
 // Only whoever may read what this prints can open the staff desk for the first time.
-async function printFirstOwnerLink(site: Site, port: number): Promise<void> {
+async function printFirstOwnerLink(site: Site, { SITE_URL, PORT }: Settings): Promise<void> {
   const token = await site.firstOwnerToken();
   if (token === undefined) return;
-  const link = invitationAddress(`http://localhost:${port}`, token);
+  // A passkey belongs to the name at which it is made, and forms of another one are refused.
+  const link = invitationAddress(SITE_URL ?? `http://localhost:${PORT}`, token);
   console.log(`Nobody is on the staff yet. The first owner joins with this link: ${link}`);
 }
 

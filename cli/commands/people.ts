@@ -16,7 +16,7 @@ export function peopleInvite(): Command {
       withSite(
         async ({ repositories, settings }) => {
           const token = await invite(repositories, commandLine, { name, role });
-          console.log(linkAddress(settings, token));
+          printLink(settings, token);
         },
         { mayBeNew: true },
       ),
@@ -31,12 +31,16 @@ export function peopleReset(): Command {
     .action((name: string) =>
       withSite(async ({ repositories, settings }) => {
         const { id } = await personCalled(repositories, name);
-        console.log(linkAddress(settings, await inviteAgain(repositories, commandLine, id)));
+        printLink(settings, await inviteAgain(repositories, commandLine, id));
       }),
     );
 }
 
-// At SITE_URL, or on this machine.
-function linkAddress({ SITE_URL, PORT }: Pick<Settings, 'SITE_URL' | 'PORT'>, token: string): string {
-  return invitationAddress(SITE_URL ?? `http://localhost:${PORT}`, token);
+// On standard error what to do about a link that works on this machine only; on standard output nothing but the link.
+function printLink({ SITE_URL, PORT }: Pick<Settings, 'SITE_URL' | 'PORT'>, token: string): void {
+  if (SITE_URL === undefined)
+    console.error(
+      'Note: SITE_URL is not set, so the link is for this machine. Where the site has an address, run this with its settings (node --env-file=… cli/main.ts).',
+    );
+  console.log(invitationAddress(SITE_URL ?? `http://localhost:${PORT}`, token));
 }
