@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { systemReason } from '../system-reason.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
@@ -63,10 +63,24 @@ export async function migrate<Schema>(
     throw new Error(
       `The database was written by a newer version of this site (${unknown.join(', ')}). Install that version, or a newer one.`,
     );
+  // Nothing to do takes no lock, and nothing is written: a site whose disk is full starts.
+  if (Object.keys(steps).every((step) => before.includes(step))) return false;
+  try {
+    const done = await db.transaction().execute((transaction) => takeSteps(transaction, steps));
+    return before.length > 0 && done > 0;
+  } catch (error) {
+    throw new Error(`The database can't be brought up to date: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+async function takeSteps<Schema>(db: Transaction<Schema>, steps: Record<string, Migration>): Promise<number> {
+  // Before the migrator makes its tables: two processes that both find none would make them at once.
+  await db.getExecutor().adapter.acquireMigrationLock(db, { lockTable: '', lockRowId: '' });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (!error) return before.length > 0 && results.length > 0;
-  throw new Error(`The database can't be brought up to date: ${reasonOf(error)}.`, { cause: error });
+  // Thrown, so that the transaction is rolled back.
+  if (error) throw error;
+  return results.length;
 }
 
 async function appliedSteps<Schema>(db: Kysely<Schema>): Promise<string[]> {

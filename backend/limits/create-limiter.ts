@@ -23,7 +23,7 @@ export function createLimiter(limit: Limit, pool: Pool | undefined, log: Limiter
   return new RLWrapperTimeouts({
     limiter: new RateLimiterPostgres({
       ...limit,
-      storeClient: pool,
+      storeClient: withoutNames(pool),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
@@ -33,6 +33,11 @@ export function createLimiter(limit: Limit, pool: Pool | undefined, log: Limiter
     timeoutMs: TIMEOUT_MS,
     insuranceLimiter: new FallbackLimiter(limit, log),
   });
+}
+
+// A statement that was prepared under a name is unknown in the next session that PgBouncer gives.
+function withoutNames(pool: Pool) {
+  return { query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values) };
 }
 
 class FallbackLimiter extends RateLimiterMemory {
