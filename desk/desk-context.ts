@@ -66,6 +66,8 @@ export type DeskServices = {
   tellStaff: StaffMail['tell'];
   /** The Content-Security-Policy of a page with that style in it. */
   securityPolicy: (style: string) => string;
+  /** Whether an error says that the database does not answer now. */
+  isUnavailable: (error: unknown) => boolean;
   log: (problem: string, cause?: unknown) => void;
 };
 

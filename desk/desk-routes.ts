@@ -93,7 +93,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
         to: addresses.home,
       });
     services.log('a page of the desk failed', error);
-    return renderDeskMessage(c, { status: 500, ...shell.failed, to: addresses.home });
+    const status = services.isUnavailable(error) ? 503 : 500;
+    return renderDeskMessage(c, { status, ...shell.failed, to: addresses.home });
   });
   return routes;
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { SiteData } from '../back-office/open-site-data.ts';
+import { isUnavailable } from '../backend/database/is-unavailable.ts';
 import type { Limits } from '../backend/limits/limits.ts';
 import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
@@ -55,6 +56,7 @@ export function openDesk(
     // A picture that someone has picked and not sent yet is a blob.
     securityPolicy: (style) =>
       contentSecurityPolicy({ scripts: [], styles: [style] }, { calls: [], pictures: ['blob:'] }),
+    isUnavailable,
     log: (problem, cause) => log.error({ err: cause }, problem),
   });
 }

@@ -32,6 +32,20 @@ describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))('whil
     }, 10_000);
   });
 
+  test('is away, whatever can’t be answered says when to ask again, and nothing says that the site is broken', async () => {
+    const { site, line } = await siteOnALine(create);
+    line.cut();
+    const answers = await Promise.all(
+      unseen.map(async ([path, init = {}]) => {
+        const headers = { origin: site.address, cookie: 'desk-session=somebody', ...init.headers };
+        const answer = await fetch(site.address + path, { redirect: 'manual', ...init, headers });
+        await answer.text();
+        return { path, status: answer.status, retryAfter: answer.headers.get('retry-after') };
+      }),
+    );
+    expect(answers).toEqual(unseen.map(([path]) => ({ path, status: 503, retryAfter: '30' })));
+  });
+
   test('hangs, pages go on and a post hears a sentence within the 10 s that its page waits', async () => {
     const { site, line } = await siteOnALine(create);
     await shopGoesOn(site.address);
@@ -51,6 +65,41 @@ describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))('whil
     );
   });
 });
+
+const typed = {
+  method: 'POST',
+  body: new URLSearchParams({ name: 'Asha', password: 'x', reference: 'HE-7K3M9Q' }),
+};
+
+const credentials = {
+  method: 'POST',
+  body: new URLSearchParams({ reference: 'HE-7K3M9Q', phone: '9876543210', email: 'asha@example.org' }),
+};
+
+/** What needs the database, asked for as nobody has before. */
+const unseen: readonly [
+  path: string,
+  init?: { method: string; body: URLSearchParams; headers?: Record<string, string> },
+][] = [
+  ['/readyz'],
+  ['/api/products'],
+  ['/shop'],
+  ['/shop/pickle'],
+  ['/enrolled'],
+  ['/application', credentials],
+  ['/application?key=somebody'],
+  ['/sitemap.xml'],
+  ['/feeds/products.csv'],
+  ['/feeds/products.xml'],
+  ['/share/picture.jpg'],
+  ['/media/picture-0123456789/160.avif'],
+  ['/desk'],
+  ['/desk/sign-in'],
+  ['/desk/sign-in', typed],
+  ['/desk/invitation/somebody'],
+  ['/desk/products'],
+  ['/desk/media/picture-0123456789/160.avif'],
+];
 
 async function shopGoesOn(address: string): Promise<void> {
   const shop = await page(`${address}/shop`);

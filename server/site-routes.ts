@@ -4,9 +4,14 @@ import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
+import { RETRY_AFTER_SECONDS } from '../backend/api/error-response.ts';
+import { isUnavailable } from '../backend/database/is-unavailable.ts';
 import type { Messages } from '../content/schemas/messages.ts';
 import { type Log, requestLog } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
+
+// For programs: pages and calls have words of their own.
+const UNAVAILABLE = 'Try again later';
 
 type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -35,6 +40,12 @@ export function siteRoutes(parts: {
     requestLog(log),
     securityHeaders(siteUrl, sharesPictures),
     compress(),
+    async (c, next) => {
+      await next();
+      // Whatever could not answer; a crawler that is told so keeps what it has.
+      if (c.res.status === 503 && !c.res.headers.has('retry-after'))
+        c.res.headers.set('retry-after', RETRY_AFTER_SECONDS);
+    },
   );
   site.route('/', parts.discovery);
   if (parts.feeds) site.route('/', parts.feeds);
@@ -71,7 +82,7 @@ export function siteRoutes(parts: {
         ? c.text(messages(c).foreignForm, 403)
         : pages(c.req.raw, { ...c.env, isRefused: true });
     log.error({ err: error, path: c.req.path }, 'a request failed');
-    return c.json({ message: messages(c).failed }, 500);
+    return isUnavailable(error) ? c.text(UNAVAILABLE, 503) : c.json({ message: messages(c).failed }, 500);
   });
   return site;
 }

@@ -1,8 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { DatabaseFailure, isUnavailable } from '../database/is-unavailable.ts';
 import type { RequestMessages } from './api-messages.ts';
 
-const RETRY_AFTER_SECONDS = '30';
+/** When to ask again where the database does not answer, in seconds, as a header has it. */
+export const RETRY_AFTER_SECONDS = '30';
 
 /** The response to any error: a sentence for the visitor, the details for the log. */
 export function errorResponse({ messages, log }: { messages: RequestMessages; log: ApiLog }): ErrorHandler {
@@ -12,7 +14,7 @@ export function errorResponse({ messages, log }: { messages: RequestMessages; lo
       return context.json({ message: error.message }, error.status);
     }
     log.error({ err: error, method, path }, 'A request failed.');
-    if (error instanceof DatabaseFailure) {
+    if (isUnavailable(error)) {
       return context.json({ message: messages(context).unavailable }, 503, {
         'Retry-After': RETRY_AFTER_SECONDS,
       });
@@ -23,11 +25,6 @@ export function errorResponse({ messages, log }: { messages: RequestMessages; lo
 
 // Shorter than a browser's own timeout, so that the visitor sees a sentence instead of a network error.
 const TIMEOUT_MS = 6000;
-
-/** A failed call of the database; its `cause` has the details, for the log only. */
-class DatabaseFailure extends Error {
-  override name = 'DatabaseFailure';
-}
 
 /** The result of a call of the repositories; rejects with a DatabaseFailure when it fails or takes over 6 s. */
 export async function fromDatabase<Result>(call: Promise<Result>): Promise<Result> {
