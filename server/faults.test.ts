@@ -26,6 +26,8 @@ describe('while the disk is full', () => {
       const stored = await postUntilRefused(site);
       expect(await formOf(site)).toEqual(kept);
       expect(await pagesOf(site)).toEqual(goOn);
+      const ready = await fetch(`${site.address}/readyz`);
+      expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'read-only' }]);
       rmSync(ballast);
       expect(await takesApplications(site)).toBe(true);
       expect(await receivedNames(dataDir)).toEqual(expect.arrayContaining(stored));

@@ -9,10 +9,11 @@ import type { Limits } from '../limits/limits.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { addEnrollment, addEnrollmentDescription } from './add-enrollment.ts';
 import type { RequestMessages } from './api-messages.ts';
-import { type ApiLog, errorResponse, fromDatabase } from './error-response.ts';
+import { type ApiLog, errorResponse } from './error-response.ts';
 import { enrolledDescription, getEnrolled } from './get-enrolled.ts';
 import { getProducts, productsDescription, productsEtag } from './get-products.ts';
-import { type CallDescription, openapiDocument, serverFailures } from './openapi.ts';
+import { getReadiness, readinessDescription } from './get-readiness.ts';
+import { type CallDescription, openapiDocument } from './openapi.ts';
 
 const MOST_BYTES = 32 * 1024;
 
@@ -116,33 +117,6 @@ const getHealth: Handler = (context) => {
   context.header('Cache-Control', 'no-store');
   return context.json({ status: 'ok' });
 };
-
-const readinessSchema = v.pipe(
-  v.object({ status: v.literal('ok'), buildProblems: v.optional(v.array(v.string())) }),
-  v.metadata({ ref: 'Readiness' }),
-);
-
-const readinessDescription: CallDescription = {
-  operationId: 'getReadiness',
-  summary: 'Whether the database answers.',
-  responses: {
-    '200': {
-      description:
-        'It answers. Where the last good build is served instead of newer sources, `buildProblems` say why.',
-      body: readinessSchema,
-    },
-    ...serverFailures,
-  },
-};
-
-/** `GET /readyz`: the database answers; 503 where it doesn't. Names the reasons why newer sources are not shown. */
-function getReadiness({ repositories, buildProblems }: ApiParts): Handler {
-  return async (context) => {
-    context.header('Cache-Control', 'no-store');
-    await fromDatabase(repositories.revisions.current());
-    return context.json({ status: 'ok', ...(buildProblems.length > 0 && { buildProblems }) });
-  };
-}
 
 const openapiDescription: CallDescription = {
   operationId: 'getOpenapi',

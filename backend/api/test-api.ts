@@ -49,6 +49,7 @@ export function onEachEngine(tests: () => void): void {
 /** An API over a database of its own; `logged` is what no visitor sees. */
 export type TestApi = {
   api: Hono;
+  database: ReadyDatabase;
   repositories: Repositories;
   logged: object[];
   breakDatabase(): Promise<void>;
@@ -72,6 +73,7 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
   });
   return {
     api,
+    database,
     repositories,
     logged,
     breakDatabase: () => database.close(),
