@@ -18,11 +18,11 @@ export default [
   { name: 'Scripts of the shop', path: scriptsOf('shop'), limit: '85 kB' },
   { name: 'Scripts of the gallery, after a press', path: scriptsOf('gallery'), limit: '75 kB' },
   { name: 'Scripts of the donation page', path: scriptsOf('giving'), limit: '80 kB' },
-  { name: 'Scripts of the cart page', path: scriptsOf('cart'), limit: '80.5 kB' },
+  { name: 'Scripts of the cart page', path: scriptsOf('cart'), limit: '81.5 kB' },
   {
     name: 'The early script, inline in every document',
     path: `${client}/assets/early-*.js`,
-    limit: '2.5 kB',
+    limit: '2.55 kB',
   },
   { name: 'The headings’ font', path: `${client}/fonts/*-latin-*.woff2`, limit: '8.8 kB', brotli: false },
   {

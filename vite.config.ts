@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 },
                 {
                   name: 'schemas',
-                  test: /node_modules\/valibot|\/domain\/(rupees|latin-digits)/,
+                  test: /node_modules\/valibot|\/domain\/(rupees|latin-digits|seen-text)/,
                   priority: 2,
                 },
                 {

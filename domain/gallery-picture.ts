@@ -5,13 +5,13 @@ import { listedName, problem, requiredPicture, shownName, shownText, shownTitle 
 import type { MayName } from './names-account.ts';
 import { ownPicture } from './picture-address.ts';
 import { uploadId } from './picture-upload.ts';
-import { seenText } from './plain-text.ts';
 import {
   CONSENT_GIVERS,
   type PictureConsent,
   listedDay,
   pictureConsentSchema,
 } from './publication-consent.ts';
+import { seenText } from './seen-text.ts';
 import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
 import { listedTranslations, translatedText, translationsSchema } from './translations.ts';
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { cleanEmail, emailSchema } from './email.ts';
 import { type MayName, accountsIn } from './names-account.ts';
-import { cleanCode, cleanText, type FieldProblem, isBlank } from './plain-text.ts';
+import { cleanCode, cleanText, type FieldProblem } from './plain-text.ts';
 import { rupeesFromText } from './rupees-text.ts';
 import { rupeesSchema } from './rupees.ts';
+import { isBlank } from './seen-text.ts';
 import { withShownDigits } from './shown-number.ts';
 
 /** The reasons for which a field of an imported list is refused; the sentences for them are in back-office. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { phoneWithoutAadhaar, withoutAadhaar } from './masked-aadhaar.ts';
+import { isBlank } from './seen-text.ts';
 
 /** The reasons for which a filled-in field is refused; the sentences for them are content. */
 export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choice';
@@ -7,14 +8,6 @@ export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choi
 // Nobody types control characters, and PostgreSQL refuses NUL in text.
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
-
-// Blanks, marks without a letter below them, and what has no shape: among them joiners, fillers and an empty cell of braille.
-const unseen = /^[\s\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\p{Cf}\u2800]*$/u;
-
-/** Whether a text has nothing in it that can be seen. */
-export function isBlank(text: string): boolean {
-  return unseen.test(text);
-}
 
 /**
  * Text that is safe to store and send: well-formed Unicode, one kind of line break, no control characters, trimmed, '' where
@@ -37,13 +30,6 @@ export function cleanCode(text: string): string {
 }
 
 const missing: FieldProblem = 'missing';
-
-/** A schema for text that is there, trimmed, such as that of another backend. */
-export const seenText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((text) => !isBlank(text)),
-);
 const tooLong: FieldProblem = 'too-long';
 
 /** A schema for text that must be there, at most `longest` characters after trimming; its messages are FieldProblems. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { seenText } from '../plain-text.ts';
+import { seenText } from '../seen-text.ts';
 import { translatedText, translatedTexts, translationsSchema } from '../translations.ts';
 import { type Field, type Fields, type Kind, translatedIn } from './field.ts';
 
