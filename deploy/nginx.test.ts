@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { application } from '../backend/repositories/test-records.ts';
+import { application, bag } from '../backend/repositories/test-records.ts';
 import { freePort } from '../bin/free-port.ts';
 import { type RunningProgram, startProgram } from '../bin/start-program.ts';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { signedInCookie } from '../server/test-desk.ts';
+import { beside, pictureWithFiles, withdrawConsent } from '../server/test-picture-of-people.ts';
 import { ask } from './test-ask.ts';
 import { missingProgram, missingRight } from './test-missing-program.ts';
 
@@ -61,6 +62,46 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
       const { status, headers } = await ask(secure, path);
       expect([path, status, headers['x-cache']]).toEqual([path, 200, 'HIT']);
     }
+  });
+
+  it.each(['gallery', 'shop'])(
+    'answers 410 within 5 s for a picture whose consent was withdrawn, also where nginx had it from the %s before',
+    async (before) => {
+      const { dataDir } = site;
+      const { picture, addresses } = await pictureWithFiles(dataDir, `from-the-${before}`);
+      const product = { ...bag, _id: picture.id, imageURL: picture.image };
+      await beside(dataDir, async ({ products, gallery }) => {
+        await products.save([product]);
+        if (before === 'gallery') await gallery.save([{ ...picture, consent: 'nobody' }]);
+      });
+      const paths = [...addresses, `/share/${picture.id}-0a1b2c3d.jpg`];
+      const answers = async () => {
+        const all = await Promise.all(paths.map((path) => ask(secure, path)));
+        return all.map(({ status, headers }) => [status, headers['x-cache']]);
+      };
+      await vi.waitFor(
+        async () => expect(await answers()).toEqual(paths.map(() => [200, 'HIT'])),
+        seconds(5),
+      );
+      const [first = ''] = addresses;
+      const { etag } = (await ask(secure, first)).headers;
+      expect((await ask(secure, first, { headers: { 'if-none-match': etag } })).status).toBe(304);
+
+      await beside(dataDir, ({ gallery }) => gallery.save([picture]));
+      await withdrawConsent(dataDir, picture.id);
+      await vi.waitFor(
+        async () => expect((await answers()).map(([status]) => status)).toEqual(paths.map(() => 410)),
+        seconds(5),
+      );
+    },
+  );
+
+  it('keeps a drawing of the release for a year', async () => {
+    const [drawing = ''] = globSync('media/hero-classroom-*/*.avif', { cwd: 'build/current' });
+    await ask(secure, `/${drawing}`);
+    const { status, headers } = await ask(secure, `/${drawing}`);
+    expect([status, headers['x-cache']]).toEqual([200, 'HIT']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('is cached in each of its three encodings, whatever form Accept-Encoding has', async () => {
@@ -155,16 +196,18 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
   });
 
   it('answers from its cache while the site is stopped', async () => {
-    await ask(secure, '/shop');
+    const [picture = ''] = (await pictureWithFiles(site.dataDir, 'lamp')).addresses;
+    for (const path of ['/shop', picture]) expect((await ask(secure, path)).status).toBe(200);
     await site.stop();
     // The cached copy is fresh for five seconds.
-    const polling = { timeout: 12_000, interval: 500 };
     await vi.waitFor(
       async () =>
         expect(await ask(secure, '/shop')).toMatchObject({ status: 200, headers: { 'x-cache': 'STALE' } }),
-      polling,
+      seconds(12),
     );
     expect((await ask(secure, '/shop')).body).toContain('<h1');
+    // Nobody can say whether it was withdrawn meanwhile.
+    expect((await ask(secure, picture)).status).toBe(502);
   }, 20_000);
 
   it('names no key among its errors either', async () => {
@@ -176,6 +219,8 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     expect(errors).not.toContain('SecretKey');
   });
 });
+
+const seconds = (most: number) => ({ timeout: most * 1000, interval: 200 });
 
 /** A JPEG that nothing can be left out of. */
 async function noise(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -180,6 +180,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   const pictureAccess = openPictureAccess({
     repositories,
+    dataDir: settings.DATA_DIR,
     content: shown,
     address: pictureLookup(content.pictures),
     revision,

@@ -69,19 +69,33 @@ type AccessOf = (folder: string) => Promise<PictureAccess>;
 
 const notStored = { 'cache-control': 'no-store' };
 
-/**
- * Answers visitors with a picture's file where they may see it: 410 once its consent has ended, 404 before it is published,
- * 503 where that can't be told. What may end is asked for again by whoever has it; everything else is kept for a year.
- */
 function asLongAsAllowed(accessOf: AccessOf): MiddlewareHandler {
   return async (c, next) => {
-    const access = await accessOf(askedFile(c, '/media/').folder);
-    if (access === 'public') return forAYear(c, next);
-    if (access === 'consented') return revalidated(c, next, 'no-cache', '/media/');
-    const [status, text] = refusals[access];
-    return c.text(text, status, notStored);
+    const { folder, file } = askedFile(c, '/media/');
+    // The name of the folder carries a hash of the picture.
+    return pictureAsAllowed(c, next, await accessOf(folder), `${folder}/${file}`);
   };
 }
+
+/**
+ * Answers visitors with a picture's file where they may see it: 410 once its consent has ended, 404 before it is published,
+ * 503 where that can't be told. What may end is asked for again by whoever has it; `version` names what is in the file.
+ */
+export async function pictureAsAllowed(
+  c: Context,
+  next: () => Promise<void>,
+  access: PictureAccess,
+  version: string,
+): Promise<Response | void> {
+  if (access === 'lasting') return forAYear(c, next);
+  if (access === 'public' || access === 'consented')
+    return revalidated(c, next, { 'cache-control': kept[access], etag: `W/"${version}"` });
+  const [status, text] = refusals[access];
+  return c.text(text, status, notStored);
+}
+
+// A caching proxy learns of a withdrawal within 5 s: 3 s here, 1 s until each process knows. A visitor has seen it anyway.
+const kept = { public: 'public, max-age=86400, s-maxage=3', consented: 'no-cache' };
 
 const refusals = {
   ended: [410, 'Gone'],
@@ -89,32 +103,29 @@ const refusals = {
   unknown: [503, 'Try again later'],
 } as const;
 
-const forAYearByOne = cacheControl('private, max-age=31536000, immutable');
-
 /** Answers staff with the file of any picture; their browser does not keep what visitors may not see. */
 export function forStaff(accessOf: AccessOf): MiddlewareHandler {
   return async (c, next) => {
-    const access = await accessOf(askedFile(c, '/desk/media/').folder);
-    if (access === 'public') return forAYearByOne(c, next);
-    if (access === 'consented') return revalidated(c, next, 'private, no-cache', '/desk/media/');
+    const { folder, file } = askedFile(c, '/desk/media/');
+    const access = await accessOf(folder);
+    if (access === 'lasting') return forAYearByOne(c, next);
+    if (access === 'public' || access === 'consented')
+      return revalidated(c, next, { 'cache-control': 'private, no-cache', etag: `W/"${folder}/${file}"` });
     await next();
     c.res.headers.set('cache-control', notStored['cache-control']);
   };
 }
 
+const forAYearByOne = cacheControl('private, max-age=31536000, immutable');
+
 async function revalidated(
   c: Context,
   next: () => Promise<void>,
-  directives: string,
-  base: string,
+  headers: { 'cache-control': string; etag: string },
 ): Promise<void> {
   await next();
   if (!c.res.ok) return;
-  const { folder, file } = askedFile(c, base);
-  // The name of the folder carries a hash of the picture.
-  const etag = `W/"${folder}/${file}"`;
-  const headers = { 'cache-control': directives, etag };
-  if (isNotModified(c.req.header('if-none-match'), etag)) {
+  if (isNotModified(c.req.header('if-none-match'), headers.etag)) {
     await c.res.body?.cancel();
     c.res = undefined;
     c.res = new Response(null, { status: 304, headers });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { homeProductCollection, productCollection } from '../back-office/collections/collections.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { dayInIndia } from '../domain/indian-time.ts';
@@ -7,11 +9,12 @@ import { type DataRevision, createRevisionCache } from './cache/revision-cache.t
 import type { ContentInUse } from './open-shown-content.ts';
 
 /**
- * Who may fetch the files of a picture: everybody, `public`, for ever; everybody while a consent holds, `consented`; only
+ * Who may fetch the files of a picture: everybody for ever, `lasting`; everybody until somebody says that it shows people,
+ * `public`; everybody while a consent holds, `consented`; only
  * staff, because a consent ended, `ended`, or because nothing published uses an upload, `unpublished`; nobody can say while
  * the database does not answer, `unknown`.
  */
-export type PictureAccess = 'public' | 'consented' | 'ended' | 'unpublished' | 'unknown';
+export type PictureAccess = 'lasting' | 'public' | 'consented' | 'ended' | 'unpublished' | 'unknown';
 
 /** By folder: the pictures that show people, those in use that need no consent, and the consents of those in the gallery. */
 type Pictures = {
@@ -26,13 +29,14 @@ type Pictures = {
  */
 export function openPictureAccess(parts: {
   repositories: Repositories;
+  dataDir: string;
   content: ContentInUse;
   /** The address of a picture by its name; an address stays as it is. */
   address: (picture: string) => string;
   revision: DataRevision;
   log: (problem: string, cause: unknown) => void;
 }): (folder: string) => Promise<PictureAccess> {
-  const { repositories, content, address, revision, log } = parts;
+  const { repositories, dataDir, content, address, revision, log } = parts;
   const cache = createRevisionCache<Pictures>({ revision, size: { max: 1 }, log });
   const folderOf = (picture: string) => address(picture).split('/')[2] ?? '';
 
@@ -69,7 +73,10 @@ export function openPictureAccess(parts: {
       if (known.stale) return 'unknown';
       return isShown(consents.get(folder)) ? 'consented' : 'ended';
     }
-    return uploadOfFolder(folder) !== undefined && !free.has(folder) ? 'unpublished' : 'public';
+    if (free.has(folder)) return 'public';
+    if (uploadOfFolder(folder) !== undefined) return 'unpublished';
+    // What came with an import may be put into the gallery; a drawing of the release that nothing names stays what it is.
+    return existsSync(join(dataDir, 'media', folder)) ? 'public' : 'lasting';
   };
 
   return async (folder) => {

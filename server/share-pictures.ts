@@ -7,6 +7,7 @@ import { picturesOf } from '../domain/fields/pictures.ts';
 import { ownPicture } from '../domain/picture-address.ts';
 import { type Product, productFields } from '../domain/product.ts';
 import { sharePictureAddress } from '../domain/share-picture.ts';
+import { pictureAsAllowed } from './files.ts';
 import type { PictureAccess } from './picture-access.ts';
 
 type SharePictureParts = {
@@ -38,15 +39,14 @@ export function sharePictures({ dataDir, release, products, accessOf }: SharePic
       .find((file) => existsSync(file));
     if (!own || source === undefined) return c.text('Not found', 404);
     const access = await accessOf(own.folder.split('/')[2] ?? '');
-    if (access !== 'public' && access !== 'consented') return c.text('Not found', 404);
-    const into = join(dataDir, 'share', basename(address));
-    const made = making.get(into) ?? makeSharePicture(source, { colour: own.colour, into });
-    making.set(into, made);
-    await made.finally(() => making.delete(into));
-    await next();
-    if (c.res.ok)
-      c.res.headers.set('cache-control', access === 'public' ? 'public, max-age=86400' : 'no-cache');
-    return undefined;
+    const makeAndServe = async () => {
+      const into = join(dataDir, 'share', basename(address));
+      const made = making.get(into) ?? makeSharePicture(source, { colour: own.colour, into });
+      making.set(into, made);
+      await made.finally(() => making.delete(into));
+      await next();
+    };
+    return pictureAsAllowed(c, makeAndServe, access, basename(address));
   });
   app.get('/share/*', serveStatic({ root: dataDir }));
   return app;
