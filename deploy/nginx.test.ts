@@ -64,6 +64,15 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     }
   });
 
+  it('answers each origin from its cache, except calls, which say whether that origin may read them', async () => {
+    const cachedFor = async (path: string) => {
+      await ask(secure, path);
+      return (await ask(secure, path, { headers: { origin: 'https://other.example' } })).headers['x-cache'];
+    };
+    for (const path of ['/about', '/hi/donate', '/favicon.ico']) expect(await cachedFor(path)).toBe('HIT');
+    expect(await cachedFor('/api/products')).toBe('BYPASS');
+  });
+
   it.each(['gallery', 'shop'])(
     'answers 410 within 5 s for a picture whose consent was withdrawn, also where nginx had it from the %s before',
     async (before) => {

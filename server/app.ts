@@ -142,7 +142,15 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   const cache = createResponseCache({
     revision,
-    routes: [...localPages, { path: '/api/products', parameters: [], cached: true }],
+    routes: [
+      ...localPages,
+      {
+        path: '/api/products',
+        parameters: [],
+        cached: true,
+        answersOrigins: settings.CORS_ORIGINS.length > 0,
+      },
+    ],
     siteUrl,
     maxAgeMs,
     log: logError,

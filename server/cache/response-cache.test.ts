@@ -127,12 +127,20 @@ test('a page is rendered for the site’s address, not from the visitor’s head
   expect(Array.from(request?.headers ?? [])).toEqual([]);
 });
 
-test('private pages, posts and requests of other origins bypass the cache', async () => {
+test('a page is the same for each origin', async () => {
+  const { get, seen } = await startAbout();
+  await get('/about');
+  await get('/about', { origin: 'https://other.example' });
+  await get('/about', { origin: 'null' });
+  expect(seen.rendered).toHaveLength(1);
+});
+
+test('private pages, posts and calls of other origins bypass the cache', async () => {
   const { app, get, post, seen } = await startCachedApp();
   app.all('*', (c) => c.text('for you', 200, cacheable));
   for (let time = 0; time < 2; time += 1) {
     await get('/enrolled', { accept: 'text/html' });
-    await get('/about', { origin: 'https://other.example' });
+    await get('/api/products', { origin: 'https://other.example' });
     await post('/about');
   }
   expect(seen.rendered).toHaveLength(6);

@@ -79,15 +79,13 @@ export function createResponseCache(options: {
     fetchKey,
     async fetch(request, env, next) {
       const { pathname, search } = new URL(request.url);
-      // Whether another origin may read a response depends on that origin.
-      const key = request.headers.has('origin') ? undefined : cacheKey(request.method, pathname + search);
+      const key = cacheKey(request.method, pathname + search, request.headers.get('origin'));
       if (key === undefined) return next(request, env);
       // Rendered for everyone: from the site's address, known parameters and no header of this visitor.
       return fetchKey(key, request, () => next(new Request(new URL(key, siteUrl)), env));
     },
     respond(request, response) {
-      if (request.headers.origin !== undefined) return false;
-      const key = cacheKey(request.method ?? '', request.url ?? '');
+      const key = cacheKey(request.method ?? '', request.url ?? '', request.headers.origin);
       if (key === undefined) return false;
       const cached = cache.get(key);
       if (!cached) return false;
@@ -256,30 +254,40 @@ function negotiate(acceptEncoding: string): Encoding {
   return ENCODINGS.reduce((best, encoding) => (quality(encoding) > quality(best) ? encoding : best));
 }
 
-/** Addresses whose responses may be cached, and the query parameters that each one knows; `/shop/:id` is any path below /shop. */
-type CacheableRoutes = readonly { path: string; parameters: readonly string[]; cached: boolean }[];
+/**
+ * Addresses whose responses may be cached, and the query parameters that each one knows; `/shop/:id` is any path below /shop.
+ * Whether another origin may read a response of one with `answersOrigins` depends on that origin.
+ */
+type CacheableRoutes = readonly {
+  path: string;
+  parameters: readonly string[];
+  cached: boolean;
+  answersOrigins?: boolean;
+}[];
 
 /** The cache key of a request; undefined where its response is never cached. `url` is the path and the query. */
-type CacheKey = (method: string, url: string) => string | undefined;
+type CacheKey = (method: string, url: string, origin?: string | null) => string | undefined;
 
 const MAX_QUERY_LENGTH = 500;
 const MAX_VALUES = 2;
 
 /**
  * Gives the function that makes cache keys: the path and the known parameters in one order, so that unknown parameters
- * make no new entries. There is no key for other methods than GET and HEAD, for other paths and for very long queries.
+ * make no new entries. There is no key for other methods than GET and HEAD, for other paths, for very long
+ * queries, and for another origin where it is answered for itself.
  * @example createCacheKey(pages)('GET', '/shop?utm=1&q=bag') // '/shop?q=bag'
  */
 export function createCacheKey(routes: CacheableRoutes): CacheKey {
   const cached = routes.filter((route) => route.cached);
   const parametersOf = new Map(cached.map(({ path, parameters }) => [path, parameters]));
+  const answersOrigins = new Set(cached.filter((route) => route.answersOrigins).map(({ path }) => path));
 
-  return (method, url) => {
+  return (method, url, origin) => {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const queryStart = url.indexOf('?');
     const path = queryStart < 0 ? url : url.slice(0, queryStart);
     const parameters = parametersOf.get(path) ?? parametersOf.get(path.replace(/[^/]+$/, ':id'));
-    if (!parameters) return undefined;
+    if (!parameters || (typeof origin === 'string' && answersOrigins.has(path))) return undefined;
     if (queryStart < 0 || parameters.length === 0) return path;
     const query = knownQuery(url.slice(queryStart), parameters);
     if (query.length > MAX_QUERY_LENGTH) return undefined;

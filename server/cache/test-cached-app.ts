@@ -11,6 +11,7 @@ const routes = [
   { path: '/about', parameters: [], cached: true },
   { path: '/shop', parameters: ['category', 'q'], cached: true },
   { path: '/enrolled', parameters: [], cached: false },
+  { path: '/api/products', parameters: [], cached: true, answersOrigins: true },
 ];
 
 /** The `Cache-Control` of a response that may be cached. */
