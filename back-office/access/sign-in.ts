@@ -68,7 +68,12 @@ async function beginSession(
   return openSession(repositories, person, device, now);
 }
 
-/** Writes to the log that nobody was signed in. A name that nobody has is never written: some type their password there. */
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Writes to the log that nobody was signed in. A name that nobody has is never written: some type their password there; and
+ * such attempts are one entry an hour, so that strangers can't bury what staff did.
+ */
 async function logFailedSignIn(
   repositories: Pick<Repositories, 'log'>,
   person: Person | undefined,
@@ -76,6 +81,9 @@ async function logFailedSignIn(
   now: Date,
 ): Promise<void> {
   const action = person ? 'fail-sign-in' : 'fail-unknown-sign-in';
+  const [from, to] = [-HOUR_MS, 1].map((ms) => new Date(now.getTime() + ms).toISOString());
+  const told = { personId: aStranger.id, action, from, to };
+  if (!person && (await repositories.log.count(told)) > 0) return;
   const { id = '', name = '' } = person ?? {};
   await logChange(repositories, aStranger, { action, kind: 'person', id, name, after: { device } }, now);
 }

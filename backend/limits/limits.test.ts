@@ -45,6 +45,24 @@ describe.each(testEngines())('limits on $engine', ({ engine, create }) => {
     expect(await passed(limits, 40, { address })).toBe(8);
   });
 
+  test('of a refused address use up nobody’s name, and leave nothing behind', async () => {
+    const limits = await open();
+    const site = 'all';
+    expect(await passed(limits, 24, { address })).toBe(24);
+    expect(await passed(limits, 40, { address, site, name: 'asha' })).toBe(0);
+    expect(await passed(limits, 9, { address: '203.0.113.2', site, name: 'asha' })).toBe(8);
+    expect(await passed(limits, 400, { site })).toBe(300 - 8);
+  });
+
+  test('of a refused name leave no trace of their address', async () => {
+    const database = await takeReady(engine, create);
+    const limits = createLimits(database, counting);
+    expect(await passed(limits, 8, { name: 'asha' })).toBe(8);
+    expect(await passed(limits, 9, { address, name: 'asha' })).toBe(0);
+    const { rows = [] } = (await database.pool?.query('SELECT key FROM rate_limits')) ?? {};
+    expect(rows.map(({ key }: { key: string }) => key)).toEqual(database.pool ? ['name:asha'] : []);
+  });
+
   test('forget the attempts for a name that has signed in, and for its address only that one', async () => {
     const limits = await open();
     expect(await passed(limits, 8, { address, name: 'asha' })).toBe(8);

@@ -9,7 +9,8 @@ const HOUR_S = 60 * MINUTE_S;
 /**
  * Every limit of the site: so many `points` within so many `seconds`, and what is given back once an attempt has succeeded:
  * all of a key, the last one, or nothing. Where several people share a key, such as an address, only the last one: who has
- * an account could else try other names without end.
+ * an account could else try other names without end. An attempt is counted in the order of this list: one address is refused
+ * before it can use up what belongs to others.
  */
 const LIMITS = {
   /** Applications from one address: far above one person who corrects a form, and above a hostel's shared address. */
@@ -23,12 +24,12 @@ const LIMITS = {
   /** Its views, of which each step has one or two; Back and a reload are views, too. */
   viewedApplication: { points: 120, seconds: HOUR_S, givesBack: 'nothing' },
 
-  /** Attempts to sign in for one name, from browsers that have never signed in with it. */
-  name: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
-  /** From one address, whatever the name: several people share a hostel's. */
+  /** Attempts to sign in from one address, whatever the name, from browsers that have never signed in with it: several people share a hostel's. */
   address: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
-  /** From all browsers that have never signed in with the name that they try; the key is always the same. */
+  /** From all such browsers; the key is always the same. */
   site: { points: 300, seconds: QUARTER_S, givesBack: 'last' },
+  /** For one name, from such browsers. */
+  name: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
   /** For one name, from one browser that has signed in with it: strangers who try the name can't lock it out. */
   device: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
   /** With passkeys, from one address; these can't be guessed, only stored. */
@@ -50,7 +51,7 @@ export type LimitKeys = Partial<Record<LimitName, string>>;
 
 /** Counts attempts. */
 export type Limits = {
-  /** Counts one attempt; gives the whole seconds after which to try again, 0 where this one may go on. */
+  /** Counts one attempt, by no limit where one of them refuses it; gives the whole seconds after which to try again, 0 where this one may go on. */
   take(keys: LimitKeys): Promise<number>;
   /** Gives back what the attempt of someone who has succeeded has used, as each limit says. */
   giveBack(keys: LimitKeys): Promise<void>;
@@ -79,20 +80,31 @@ export function createLimits({ pool }: { pool: Pool | undefined }, log: LimiterL
     });
   return {
     async take(keys) {
+      const taken: { key: string; limiter: RateLimiterAbstract }[] = [];
       for (const { key, limiter } of withKeys(keys)) {
         const ms = await msToWait(limiter, key);
-        if (ms > 0) return Math.ceil(ms / 1000);
+        if (ms > 0) {
+          for (const each of taken) await giveOneBack(each.limiter, each.key);
+          return Math.ceil(ms / 1000);
+        }
+        taken.push({ key, limiter });
       }
       return 0;
     },
 
     async giveBack(keys) {
       for (const { key, limiter, givesBack } of withKeys(keys)) {
-        if (givesBack === 'last') await limiter.reward(key);
+        if (givesBack === 'last') await giveOneBack(limiter, key);
         if (givesBack === 'all') await limiter.delete(key);
       }
     },
   };
+}
+
+// What counts nothing any more goes, so that made-up keys fill no memory.
+async function giveOneBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const { consumedPoints } = await limiter.reward(key);
+  if (consumedPoints <= 0) await limiter.delete(key);
 }
 
 async function msToWait(limiter: RateLimiterAbstract, key: string): Promise<number> {

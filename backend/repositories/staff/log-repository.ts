@@ -28,6 +28,7 @@ export type LoggedPerson = { id: string; name: string };
  */
 export type LogFilter = {
   personId?: string | undefined;
+  action?: string | undefined;
   kind?: string | undefined;
   entryId?: string | undefined;
   words?: string | undefined;
@@ -40,7 +41,7 @@ let added = 0;
 
 /** The log of what staff did. Entries are added and read; only the log-forgetting repository takes something out. */
 export function createLogRepository(db: Kysely<{ log: StoredLogEntry }>) {
-  const filtered = ({ personId, kind, entryId, words = '', from, to }: LogFilter) => {
+  const filtered = ({ personId, action, kind, entryId, words = '', from, to }: LogFilter) => {
     let query = db.selectFrom('log');
     if (words !== '')
       query = query.where(({ ref }) =>
@@ -48,6 +49,7 @@ export function createLogRepository(db: Kysely<{ log: StoredLogEntry }>) {
         matchesWords({ texts: [ref('entryName'), ref('entryId')], phone: sql.lit('') }, words),
       );
     if (personId !== undefined) query = query.where('personId', '=', personId);
+    if (action !== undefined) query = query.where('action', '=', action);
     if (kind !== undefined) query = query.where('kind', '=', kind);
     if (entryId !== undefined) query = query.where('entryId', '=', entryId);
     if (from !== undefined) query = query.where('at', '>=', from);
