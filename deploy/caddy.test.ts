@@ -46,9 +46,15 @@ test.skipIf(missing)(
     expect(shop.headers.get('strict-transport-security')).toContain('max-age=31536000');
 
     expect((await fetch(`${address}/hi/application?key=SecretKey`)).status).toBe(404);
+    const visit = (path: string) =>
+      fetch(address + path, { headers: { referer: `${address}/desk/invitation/SecretToken` } });
+    await visit('/desk/invitation/SecretToken');
+    await visit('/desk/students?q=SecretName');
     const log = () => readFileSync(join(folder, 'log'), 'utf8');
-    await vi.waitFor(() => expect(log()).toContain('/hi/application?key=REDACTED'));
-    expect(log()).not.toContain('SecretKey');
+    await vi.waitFor(() => expect(log()).toContain('"/desk/students"'));
+    expect(log()).toContain('"/hi/application"');
+    expect(log()).toContain('"/desk/invitation/"');
+    expect(log()).not.toContain('Secret');
 
     await site.stop();
     const heldRequest = fetch(`${address}/about`);

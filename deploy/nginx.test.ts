@@ -192,16 +192,21 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     });
   });
 
-  it('logs the path of a family’s own page and not the key in its query', async () => {
+  it('logs paths: no query, no invitation and no page that a visitor comes from', async () => {
     const log = () => readFileSync(join(folder, 'access.log'), 'utf8');
     await fetch(`http://127.0.0.1:${plainPort}/application?key=SecretKey`, { redirect: 'manual' });
     for (const path of ['/application', '/hi/application', '/mr/application/'])
       expect((await ask(secure, `${path}?key=SecretKey`)).headers['cache-control']).toBe('no-store');
+    const referer = 'https://example.org/desk/invitation/SecretToken';
+    for (const path of ['/desk/invitation/SecretToken', '/desk/students?q=SecretName', '/assets/none.js'])
+      await ask(secure, path, { headers: { referer } });
     await ask(secure, '/shop?q=bag', { headers: { 'user-agent': 'The last one' } });
     await vi.waitFor(() => expect(log()).toContain('The last one'));
     expect(log()).toContain('"GET /hi/application HTTP/1.1" 404 ');
-    expect(log()).toContain('"GET /shop?q=bag HTTP/1.1" 200 ');
-    expect(log()).not.toContain('SecretKey');
+    expect(log()).toContain('"GET /desk/invitation/... HTTP/1.1" ');
+    expect(log()).toContain('"GET /desk/students HTTP/1.1" 303 ');
+    expect(log()).toContain('"GET /shop HTTP/1.1" 200 ');
+    expect(log()).not.toContain('Secret');
   });
 
   it('answers from its cache while the site is stopped', async () => {
@@ -219,13 +224,17 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     expect((await ask(secure, picture)).status).toBe(502);
   }, 20_000);
 
-  it('names no key among its errors either', async () => {
+  it('names no key, no invitation and no search of the desk among its errors either', async () => {
     await site.stop();
-    for (const path of ['/application?key=SecretKey', '/no-page'])
-      expect((await ask(secure, path)).status).toBe(502);
+    const secret = [
+      '/application?key=SecretKey',
+      '/desk/invitation/SecretToken',
+      '/desk/students?q=SecretName',
+    ];
+    for (const path of [...secret, '/no-page']) expect((await ask(secure, path)).status).toBe(502);
     const errors = readFileSync(join(folder, 'error.log'), 'utf8');
     expect(errors).toContain('GET /no-page');
-    expect(errors).not.toContain('SecretKey');
+    expect(errors).not.toContain('Secret');
   });
 });
 

@@ -24,6 +24,8 @@ describe('the desk', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    // Its scripts and pictures are asked for without the address of the page, which may be an invitation.
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
     expect(await answer.text()).toContain('href="/desk/applications"');
   });
 });

@@ -47,8 +47,8 @@ export function renderDeskPage(c: DeskRequest, { status = 200, ...page }: DeskPa
     'cache-control': 'no-store',
     'content-security-policy': desk.securityPolicy(deskStyles),
     'x-robots-tag': 'noindex',
-    // A link from the desk to elsewhere tells nothing of an application's address.
-    'referrer-policy': 'same-origin',
+    // An address may hold an invitation or what was searched for, which the log of a proxy is not to learn from a `Referer`.
+    'referrer-policy': 'strict-origin',
   });
 }
 

@@ -176,7 +176,7 @@ async function getPaper(c: DeskRequest, paper: Paper): Promise<Response> {
     'cache-control': 'no-store',
     'content-security-policy': desk.securityPolicy(paperStyles),
     'x-robots-tag': 'noindex',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
   });
 }
 
