@@ -102,7 +102,22 @@ test('the document of the shop weighs the same however many products there are',
   expect(await weightOf(1000)).toBeLessThan((await weightOf(40)) * 1.05);
 });
 
-async function siteBeforeBackend(behave: Behave) {
+test('each visitor is counted for itself, and named to the backend', async () => {
+  const named: unknown[] = [];
+  const counts: Behave = (request, response) => {
+    if (request.method === 'POST') named.push(request.headers['x-forwarded-for']);
+    good(request, response);
+  };
+  const { postForm } = await siteBeforeBackend(counts, { RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
+  const send = async (from: string) => (await postForm(typed, { 'x-forwarded-for': from })).status;
+  for (let sent = 0; sent < 8; sent += 1) expect(await send('203.0.113.1')).toBe(200);
+  expect(await send('203.0.113.1')).toBe(429);
+  expect(await send('198.51.100.7, 203.0.113.2')).toBe(200);
+  expect(await send('2001:db8::7')).toBe(200);
+  expect(named).toEqual([...Array.from({ length: 8 }, () => '203.0.113.1'), '203.0.113.2', '2001:db8::']);
+});
+
+async function siteBeforeBackend(behave: Behave, settings: Record<string, string> = {}) {
   const port = await freePort();
   const backend = { behave, asked: 0 };
   const server = createServer((request, response) => {
@@ -114,16 +129,20 @@ async function siteBeforeBackend(behave: Behave) {
     server.close();
     server.closeAllConnections();
   });
-  const { site } = await openSharedSite({ BACKEND_URL: `http://127.0.0.1:${port}`, SAMPLE_DATA: 'off' });
+  const { site } = await openSharedSite({
+    BACKEND_URL: `http://127.0.0.1:${port}`,
+    SAMPLE_DATA: 'off',
+    ...settings,
+  });
   return {
     backend,
     page: async (path: string) =>
       site.fetch(new Request(origin + path, { headers: { accept: 'text/html' } })),
-    postForm: async (fields: Record<string, string>) =>
+    postForm: async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
       site.fetch(
         new Request(`${origin}/hostel-enrollment`, {
           method: 'POST',
-          headers: { accept: 'text/html', origin },
+          headers: { accept: 'text/html', origin, ...headers },
           body: new URLSearchParams(fields),
         }),
       ),

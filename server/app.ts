@@ -103,6 +103,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     enrolledAccess: settings.ENROLLED_ACCESS,
     backups: settings.BACKUP_AT === undefined ? 'onRequest' : 'nightly',
   });
+  const addressOf = clientAddress(settings.TRUST_PROXY);
   const api = createApi({
     repositories,
     messages: (context) => {
@@ -113,7 +114,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       privacyNotice(shown.last().messages[acceptedLanguage(context)].privacy).version,
     enrolledAccess: settings.ENROLLED_ACCESS,
     limits,
-    clientAddress: clientAddress(settings.TRUST_PROXY),
+    clientAddress: addressOf,
     log,
     buildProblems: parts.buildProblems ?? [],
     allowedOrigins: settings.CORS_ORIGINS,
@@ -126,7 +127,14 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
   const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
-  const callsFor = backendCallsFor({ api: api.fetch, backendUrl: settings.BACKEND_URL, siteUrl, log });
+  const callsFor = backendCallsFor({
+    api: api.fetch,
+    backendUrl: settings.BACKEND_URL,
+    siteUrl,
+    limits,
+    tooMany: (language) => shown.last().messages[language].api.tooManyRequests,
+    log,
+  });
   // Those of this site come straight from the database: as JSON, thousands of them would be in memory twice more. What is
   // not public would go to browsers with them.
   const readProducts = async (): Promise<Product[]> =>
@@ -168,6 +176,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     backendUrl: settings.BACKEND_URL ?? '',
     reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
     callsFor,
+    clientAddress: addressOf,
     ownApplicationFor: ownApplicationFor(settings, { repositories, limits }),
     products,
     homeProducts: () => homeProducts.all(),

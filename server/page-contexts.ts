@@ -26,6 +26,7 @@ export function pageContexts(parts: {
   backendUrl: string;
   reach: Reach;
   callsFor: (visitor: VisitorRequest) => BackendCalls;
+  clientAddress: (c: PageRequest) => string;
   ownApplicationFor: (c: PageRequest) => PageContext['ownApplication'];
   /** The products, `stale` where the current ones can't be read. */
   products: () => Promise<{ value: Product[]; stale: boolean }>;
@@ -58,7 +59,12 @@ export function pageContexts(parts: {
   };
   return async (c, preview) => {
     const language = languageOfPath(c.req.path);
-    const calls = callsFor({ request: c.req.raw, env: c.env, language });
+    const calls = callsFor({
+      request: c.req.raw,
+      env: c.env,
+      language,
+      address: parts.clientAddress(c),
+    });
     const shown = await content.now();
     const { facts, messages, easy, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
