@@ -6,6 +6,7 @@ import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
 import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
+import { withdrawPictureConsent } from '../gallery/withdraw-picture-consent.ts';
 import { addStudent, changeConsent, consentVersion } from '../students/student.ts';
 import { picturesToRenew, studentsToRenew } from './consents-to-renew.ts';
 
@@ -38,6 +39,20 @@ onEachEngine('a consent', (open) => {
     for (const { before, after } of entries) expect(before + after).toContain('2027-03-31');
     expect(JSON.stringify(entries)).not.toContain('Sunita');
     expect(await repositories.gallery.all()).toEqual([{ ...loomPicture, consent: 'missing' }]);
+  });
+
+  test('of a picture is withdrawn also where somebody saved it meanwhile, and what they saved stays', async () => {
+    const { repositories } = await open();
+    await repositories.gallery.save([{ ...loomPicture, consent }]);
+    const kind = galleryKind(() => []);
+    const form = kind.formOf({ ...loomPicture, consent });
+    const seen = { id: 'loom', version: 'of an hour ago', form };
+    await repositories.gallery.save([{ ...loomPicture, consent, title: 'At the small loom' }]);
+    expect(await withdrawPictureConsent(repositories, kind, meera, seen)).toMatchObject({ outcome: 'saved' });
+    expect(await repositories.gallery.find('loom')).toMatchObject({
+      item: { consent: 'missing', title: 'At the small loom' },
+    });
+    expect(await repositories.drafts.find(kind.kind, 'loom')).toBeUndefined();
   });
 
   test('of a picture of the files is withdrawn too: from then on the database leads, with all others', async () => {

@@ -13,7 +13,8 @@ import { RefusalError } from '../staff-error.ts';
 type PictureKind = EditedKind<GalleryPicture, GalleryPictureForm>;
 
 /**
- * Withdraws the consent of a picture that is being edited, unless it was changed since; what else is typed becomes a draft.
+ * Withdraws the consent of a picture that is being edited, also where it was changed since: no family waits for that. What else is
+ * typed becomes a draft where nothing was changed.
  * Neither the published picture nor its draft has a consent then, so that publishing the draft brings no earlier one back.
  */
 export function withdrawPictureConsent(
@@ -25,8 +26,10 @@ export function withdrawPictureConsent(
 ): Promise<EditResult<GalleryPicture, GalleryPictureForm>> {
   return repositories.inTransaction(async (inside) => {
     const kept = await saveDraft(inside, kind, actor, edit, now);
-    if (kept.outcome === 'saved') await withdraw(inside, kind, actor, kept.id, now);
-    return kept;
+    const id = kept.outcome === 'saved' ? kept.id : edit.id;
+    if (id === undefined || (kept.outcome === 'conflict' && !kept.current)) return kept;
+    await withdraw(inside, kind, actor, id, now);
+    return { outcome: 'saved', id };
   });
 }
 

@@ -59,8 +59,8 @@ export async function changeStudent(
 }
 
 /**
- * Stores that a student may be published, or no longer may (undefined). Throws a ChangedMeanwhileError where the consent is
- * not the version that was shown, a StaffError where there is no such student.
+ * Stores that a student may be published, or no longer may (undefined). Throws a ChangedMeanwhileError where a consent is to
+ * take the place of another than the one that was shown, a StaffError where there is no such student.
  */
 export async function changeConsent(
   repositories: Repositories,
@@ -77,7 +77,8 @@ export async function changeConsent(
       action: consent ? 'consent' : 'withdraw-consent',
       part: 'consent',
       async value(record, all) {
-        if (consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
+        // No family waits for who has changed it meanwhile.
+        if (consent && consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
         // An older backup would bring it back.
         if (!consent) await recordErasure(all, 'student-consent', id, now);
         return consent;

@@ -32,7 +32,7 @@ export async function postConsent(c: DeskRequest): Promise<Response> {
   return save(c, posted, reading.values);
 }
 
-/** Withdraws the consent, unless someone else has changed it since it was shown. */
+/** Withdraws the consent, also where someone else has changed it since it was shown. */
 export async function postWithdrawal(c: DeskRequest): Promise<Response> {
   return save(c, await postedTexts(c), undefined);
 }
