@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { recordLastBackup } from '../back-office/backup/backup-state.ts';
 import { commandLine } from '../back-office/log/log.ts';
@@ -33,6 +34,19 @@ const homeProducts = sampleHomeProducts.map(({ picture, price, ...rest }) => ({
   price: paiseFromRupees(price),
   image: `/media/${picture}-00000000/8x8-000000.jpg`,
 }));
+
+test('check names a data folder that other accounts can open, and none that only its own can', async () => {
+  const { run, dataDir } = await testCommandLine();
+  const places = async () => {
+    const { out } = await run('check', '--json');
+    return (JSON.parse(out) as Finding[]).map(({ where }) => where);
+  };
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o755);
+  expect(await places()).toContain(`DATA_DIR, ${dataDir}`);
+  chmodSync(dataDir, 0o700);
+  expect(await places()).not.toContain(`DATA_DIR, ${dataDir}`);
+});
 
 test('check names the samples, the settings and the missing pictures, each with how to fix it', async () => {
   const { run, beside } = await testCommandLine();

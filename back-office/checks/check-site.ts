@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import { reasonText } from '../../content/content-problem.ts';
@@ -61,6 +62,7 @@ export async function checkSite(
     ...(await pictureFindings(repositories, dataDir)),
     ...(await feedFindings(repositories)),
     ...settingFindings(settings, students),
+    ...folderFindings(dataDir),
     ...(await upkeepFindings(repositories, settings, gallery ?? galleryOfFiles(contentDir))),
   ];
 }
@@ -214,6 +216,20 @@ async function feedFindings({ products }: Repositories): Promise<Finding[]> {
 }
 
 // `students` is the number of students who are no samples.
+// A folder that the site makes is private; one that was there before keeps its rights, which may be wanted.
+function folderFindings(dataDir: string): Finding[] {
+  const mode = statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0;
+  // Windows has no such rights.
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return [];
+  return [
+    {
+      where: `DATA_DIR, ${dataDir}`,
+      what: 'Other accounts of this machine can open the folder: pictures that were withdrawn or never published lie in it.',
+      fix: `Run: chmod 700 '${dataDir}'`,
+    },
+  ];
+}
+
 function settingFindings(settings: CheckedSettings, students: number): Finding[] {
   const found: (Finding | false)[] = [
     settings.SITE_URL === undefined && {
