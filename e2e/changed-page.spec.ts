@@ -109,4 +109,13 @@ for (const [name, change] of Object.entries(changes))
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(choices.nth(1)).toBeChecked();
     });
+
+    test('keeps the amount of a gift that was chosen, and shows its code', async ({ page }) => {
+      const release = await open(page, '/donate');
+      const amounts = page.locator('[data-island=giving] input[name=amount]');
+      await amounts.nth(1).check({ force: true });
+      release();
+      await expect(page.locator('[data-island=giving] a[href*="am="]').first()).toBeAttached();
+      await expect(amounts.nth(1)).toBeChecked();
+    });
   });

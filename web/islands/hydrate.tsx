@@ -19,15 +19,11 @@ export async function hydrateIsland(element: HTMLElement): Promise<KeptState['su
   const html = element.innerHTML;
   const { restore, successor } = keepState(element);
   await new Promise<void>((resolve) => {
-    const onHydrated = () => {
-      restore();
-      resolve();
-    };
     // A transition hydrates in short tasks.
     startTransition(() => {
       hydrateRoot(
         element,
-        <Root onHydrated={onHydrated}>
+        <Root onHydrated={resolve}>
           <Component {...props} />
         </Root>,
         {
@@ -35,13 +31,15 @@ export async function hydrateIsland(element: HTMLElement): Promise<KeptState['su
           // React has removed the island; as plain HTML it still reads, and its forms post.
           onUncaughtError(error) {
             element.innerHTML = html;
-            onHydrated();
+            resolve();
             reportError(error);
           },
         },
       );
     });
   });
+  // Before the next paint, but not while React is at work: it would take back what it is told of a controlled field.
+  restore();
   element.dataset['hydrated'] = '';
   return successor;
 }
@@ -56,7 +54,7 @@ async function pressEnd(island: HTMLElement): Promise<void> {
 }
 
 function Root({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
-  // The function is made once, by hydrateIsland.
+  // The function is that of a promise: always the same.
   useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 }
