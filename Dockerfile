@@ -6,8 +6,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node bin/build.ts
-# The image brings its own Node: the one among the packages goes with what only building needed. A lock that is written anew
-# would be newer than the build, and the site would take itself for outdated: --no-save.
+# The image brings its own Node: the one among the packages goes with what only building needed. With another
+# lock than that of the build the site would take itself for outdated: --no-save.
 RUN npm prune --omit=dev --no-save --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { TooManyPixels, UnreadablePicture } from '../back-office/pictures/make-derivatives.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { currentRelease, makeRelease } from '../back-office/releases/releases.ts';
+import { recordSources } from '../back-office/releases/sources.ts';
 import { languages } from '../domain/languages.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -14,7 +15,7 @@ const check = spawnSync(process.execPath, ['bin/check-content.ts'], { stdio: 'in
 if (check.status !== 0) process.exit(1);
 
 await makeRelease(async (release) => {
-  // First of all, as `isOutdated` expects.
+  recordSources(release);
   for (const part of ['facts.json', 'gallery.json', 'retention.json', ...languages])
     cpSync(`content/${part}`, join(release, 'content', part), { recursive: true });
   linkPictures(join(release, 'media'));

@@ -6,8 +6,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +40,7 @@ test('the image starts with settings that the site knows', () => {
   expect(readSettings(settings)).toMatchObject({ HOST: '0.0.0.0', PORT: 3000, DATA_DIR: '/data' });
 });
 
-test('what only building needs is taken out without making the lock newer than the build', () => {
+test('what only building needs is taken out without making another lock than that of the build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'test-image-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (path: string, content: object) => {
@@ -57,15 +55,14 @@ test('what only building needs is taken out without making the lock newer than t
   const inFolder = { cwd: folder, stdio: 'ignore' } as const;
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], inFolder);
   const lock = join(folder, 'package-lock.json');
-  const before = new Date('2026-04-01T10:00:00.000Z');
-  utimesSync(lock, before, before);
+  const before = readFileSync(lock, 'utf8');
 
   const [, prune = ''] = /^RUN (npm prune [^&]*)/m.exec(dockerfile) ?? [];
   execSync(prune, inFolder);
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
     'served',
   ]);
-  expect(statSync(lock).mtime).toEqual(before);
+  expect(readFileSync(lock, 'utf8')).toBe(before);
 });
 
 test('nothing of this machine goes into the image', () => {

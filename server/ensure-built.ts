@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { currentRelease, isOutdated, releasesDir } from '../back-office/releases/releases.ts';
+import { currentRelease, releasesDir } from '../back-office/releases/releases.ts';
+import { isOutdated } from '../back-office/releases/sources.ts';
 import { systemReason } from '../backend/system-reason.ts';
 
 /** The release to serve: its folder, and why it is not one of the newest sources, a sentence each. */
 export type ReleaseToServe = { release: string; buildProblems: readonly string[] };
 
 /**
- * Builds the site where it is not built, or where a source is newer than the current release. Where that fails, the
- * release is the last good one; throws where there is none.
+ * Builds the site where it is not built, or where the sources are others than those of the current release. Where that
+ * fails, the release is the last good one; throws where there is none.
  */
 export async function ensureBuilt(): Promise<ReleaseToServe> {
   const last = currentRelease();

@@ -14,7 +14,8 @@ import { type Noun, counted } from '../counted.ts';
 import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { drawingsInUse, lostPictures } from '../pictures/remove-pictures.ts';
-import { currentRelease, isOutdated } from '../releases/releases.ts';
+import { currentRelease } from '../releases/releases.ts';
+import { isOutdated } from '../releases/sources.ts';
 import { type SamplesInPlace, samplesInPlace, samplesSeen } from '../samples/samples.ts';
 import {
   type OutdatedTranslation,
