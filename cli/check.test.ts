@@ -203,6 +203,14 @@ test('a setting that can’t be used is reported in one line', async () => {
   });
 });
 
+test('check asks, as a start does, who sees the list of a site with an address', async () => {
+  const { run } = await testCommandLine({ SITE_URL: 'https://example.org' });
+  expect(await run('check')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^ENROLLED_ACCESS is not set: .*\n$/),
+  });
+});
+
 test('sample clear removes the samples and leaves what staff changed', async () => {
   const { run, beside } = await testCommandLine({ SAMPLE_DATA: 'off' });
   const [first, ...others] = products;

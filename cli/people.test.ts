@@ -24,7 +24,7 @@ test('people are invited by a link, which also makes the database of a new site'
 });
 
 test('the link is at the address of the site', async () => {
-  const { run } = await testCommandLine({ SITE_URL: 'https://site.example/' });
+  const { run } = await testCommandLine({ SITE_URL: 'https://site.example/', ENROLLED_ACCESS: 'closed' });
   const { out, stderr } = await run('people', 'invite', 'Asha', '--role', 'reader');
   expect(out).toMatch(/^https:\/\/site\.example\/desk\/invitation\//);
   expect(stderr).not.toContain('SITE_URL');

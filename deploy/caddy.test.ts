@@ -22,7 +22,12 @@ test.skipIf(missing)(
     const folder = mkdtempSync(join(tmpdir(), 'test-caddy-'));
     const file = join(folder, 'Caddyfile');
     const site = await startSite({
-      settings: { SITE_URL: 'https://example.org', SAMPLE_DATA: 'on', TRUST_PROXY: 'on' },
+      settings: {
+        SITE_URL: 'https://example.org',
+        ENROLLED_ACCESS: 'open',
+        SAMPLE_DATA: 'on',
+        TRUST_PROXY: 'on',
+      },
     });
     const port = await freePort();
     // The file as it is, except for the ports and a log of requests, and without a certificate for a name that is not ours.

@@ -35,7 +35,12 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
 
   beforeAll(async () => {
     site = await startSite({
-      settings: { SITE_URL: 'https://example.org', SAMPLE_DATA: 'on', TRUST_PROXY: 'on' },
+      settings: {
+        SITE_URL: 'https://example.org',
+        ENROLLED_ACCESS: 'open',
+        SAMPLE_DATA: 'on',
+        TRUST_PROXY: 'on',
+      },
     });
     plainPort = await freePort();
     secure = { port: await freePort(), certificate: makeDebian(folder) };

@@ -12,7 +12,10 @@ import { localPath } from '../domain/local-path.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'https://diya.example';
-const { site, dataDir } = await openSharedSite({ SITE_URL: origin, SAMPLE_DATA: 'on' }, origin);
+const { site, dataDir } = await openSharedSite(
+  { SITE_URL: origin, ENROLLED_ACCESS: 'open', SAMPLE_DATA: 'on' },
+  origin,
+);
 // Nothing answers at this port.
 const { site: cutOff } = await openSharedSite({ BACKEND_URL: 'http://127.0.0.1:9' }, origin);
 

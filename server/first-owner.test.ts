@@ -36,7 +36,7 @@ test('a site that only this machine reaches prints the link of its first owner, 
 });
 
 test('where the site has an address, the link is there', async () => {
-  const site = await start({ SITE_URL: 'https://site.example' });
+  const site = await start({ SITE_URL: 'https://site.example', ENROLLED_ACCESS: 'closed' });
   await expect.poll(() => site.output()).toMatch(/https:\/\/site\.example\/desk\/invitation\/[\w-]{43}/);
   expect(site.output()).not.toMatch(link);
 });

@@ -6,7 +6,8 @@ import shop from '../content/en/shop.json' with { type: 'json' };
 import { startTestSite, testFolder } from './test-site.ts';
 
 const SITE_URL = 'https://diya.example';
-const unasked = { SITE_URL, SAMPLE_DATA: '' };
+const own = { SITE_URL, ENROLLED_ACCESS: 'open' };
+const unasked = { ...own, SAMPLE_DATA: '' };
 
 test('the first start of a site with an address shows nothing made up, and says where and how to add what it lacks', async () => {
   const DATA_DIR = await testFolder();
@@ -27,7 +28,7 @@ test('the first start of a site with an address shows nothing made up, and says 
 });
 
 test('a site with an address has samples where they are asked for', async () => {
-  const site = await startTestSite({ settings: { SITE_URL, SAMPLE_DATA: 'on' } });
+  const site = await startTestSite({ settings: { ...own, SAMPLE_DATA: 'on' } });
   expect(await (await fetch(`${site.address}/api/products`)).json()).not.toEqual([]);
   expect(site.output()).not.toContain('has never held');
 });

@@ -9,7 +9,13 @@ import { openSharedSite } from './test-site.ts';
 
 const origin = 'https://diya.example';
 const { site } = await openSharedSite(
-  { SITE_URL: origin, SAMPLE_DATA: 'on', CORS_ORIGINS: 'https://friend.example', BACKEND_URL: '' },
+  {
+    SITE_URL: origin,
+    ENROLLED_ACCESS: 'open',
+    SAMPLE_DATA: 'on',
+    CORS_ORIGINS: 'https://friend.example',
+    BACKEND_URL: '',
+  },
   origin,
 );
 

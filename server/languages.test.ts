@@ -11,7 +11,10 @@ import { localPages, pages, samplePath } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'https://diya.example';
-const { site, dataDir } = await openSharedSite({ SITE_URL: origin, SAMPLE_DATA: 'on' }, origin);
+const { site, dataDir } = await openSharedSite(
+  { SITE_URL: origin, ENROLLED_ACCESS: 'open', SAMPLE_DATA: 'on' },
+  origin,
+);
 
 const ask = (path: string, request: RequestInit = {}) =>
   site.fetch(

@@ -59,22 +59,32 @@ describe('readSettings', () => {
 
   it('shows samples at an address of its own only where that is asked for', () => {
     const SITE_URL = 'https://diya.example.org';
-    expect(readSettings({ SITE_URL }).SAMPLE_DATA).toBe(false);
-    expect(readSettings({ SITE_URL, SAMPLE_DATA: 'on' }).SAMPLE_DATA).toBe(true);
+    const own = { SITE_URL, ENROLLED_ACCESS: 'closed' };
+    expect(readSettings(own).SAMPLE_DATA).toBe(false);
+    expect(readSettings({ ...own, SAMPLE_DATA: 'on' }).SAMPLE_DATA).toBe(true);
     expect(readSettings({ SAMPLE_DATA: 'off' }).SAMPLE_DATA).toBe(false);
   });
 
   it.each(['SITE_URL', 'BACKEND_URL', 'FIRESTORE_URL'])(
     'takes the slashes off the end of %s, so that paths can follow',
     (name) => {
-      expect(readSettings({ [name]: 'https://diya.example.org//' })).toMatchObject({
-        [name]: 'https://diya.example.org',
-      });
+      expect(readSettings({ [name]: 'https://diya.example.org//', ENROLLED_ACCESS: 'closed' })).toMatchObject(
+        {
+          [name]: 'https://diya.example.org',
+        },
+      );
     },
   );
 
   it.each(['open', 'masked', 'consented', 'closed'])('knows ENROLLED_ACCESS=%s', (access) => {
     expect(readSettings({ ENROLLED_ACCESS: access }).ENROLLED_ACCESS).toBe(access);
+  });
+
+  it('asks at an address of its own who sees the list of students, and says what each choice shows', () => {
+    const message = refusal({ SITE_URL: 'https://diya.example.org', ENROLLED_ACCESS: '' });
+    expect(message).toMatch(
+      /^ENROLLED_ACCESS is not set: [^\n]*open \(.*masked \(.*consented \(.*closed \(nothing\)\.$/,
+    );
   });
 
   it.each(['postgres://db/site', 'postgresql://db/site'])('knows a database at %s', (address) => {

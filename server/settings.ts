@@ -46,10 +46,7 @@ const givenSettings = v.object({
   ),
   FIRESTORE_API_KEY: v.optional(v.string()),
   FIRESTORE_URL: v.optional(httpUrl),
-  ENROLLED_ACCESS: v.optional(
-    v.picklist(ENROLLED_ACCESS, 'must be open, masked, consented or closed'),
-    'open',
-  ),
+  ENROLLED_ACCESS: v.optional(v.picklist(ENROLLED_ACCESS, 'must be open, masked, consented or closed')),
   CORS_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((list) =>
@@ -89,8 +86,19 @@ const givenSettings = v.object({
 
 const settingsSchema = v.pipe(
   givenSettings,
+  // Who reads the names and addresses of real people is decided, and not left to a default.
+  v.forward(
+    v.check(
+      (given) => given.SITE_URL === undefined || given.ENROLLED_ACCESS !== undefined,
+      'must say what anyone reads at /enrolled of the students, since SITE_URL is set: open (all of them, with email, phone, ' +
+        'address and fees), masked (all of them, with most of email and phone and the address hidden), consented (only those ' +
+        'whose consent to publish holds, with everything) or closed (nothing)',
+    ),
+    ['ENROLLED_ACCESS'],
+  ),
   v.transform((settings) => ({
     ...settings,
+    ENROLLED_ACCESS: settings.ENROLLED_ACCESS ?? 'open',
     // A site with an address is a foundation's own: nothing made up is shown there unless asked for.
     SAMPLE_DATA: settings.SAMPLE_DATA ?? settings.SITE_URL === undefined,
   })),
@@ -113,7 +121,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const name = String(issue.path?.[0]?.key);
   // These addresses hold a password.
   if (['DATABASE_URL', 'SMTP_URL'].includes(name)) throw new SettingsError(`${name}: it ${issue.message}.`);
-  throw new SettingsError(`${name}=${String(given[name]).replace(/\s+/g, ' ')}: it ${issue.message}.`);
+  if (given[name] === undefined) throw new SettingsError(`${name} is not set: it ${issue.message}.`);
+  throw new SettingsError(`${name}=${given[name].replace(/\s+/g, ' ')}: it ${issue.message}.`);
 }
 
 function isSmtpUrl(address: string): boolean {
