@@ -51,6 +51,8 @@ export { readSiteContent } from './read-site-content.ts';
 export type Site = ListeningSite & {
   /** The token of a link by which the first owner joins the staff; undefined where somebody is on it, or there is no desk. */
   firstOwnerToken(): Promise<string | undefined>;
+  /** Whether nobody is on the staff of its desk yet. */
+  lacksStaff(): Promise<boolean>;
 };
 
 /** The parts that a site is made of, besides its settings. */
@@ -284,6 +286,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     fetch: (request, env = {}) => cache.fetch(request, env, (req, e) => site.fetch(req, e)),
     respond: cache.respond,
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
+    lacksStaff: async () => desk !== undefined && (await repositories.people.count()) === 0,
     async close() {
       homeProducts.close();
       await Promise.all([pictureWork?.close(), stopUpkeep?.(), staffMail?.stop(), backups?.stop()]);

@@ -7,15 +7,20 @@ const empty = await openSharedSite();
 
 const link = /http:\/\/localhost:(\d+)\/desk\/invitation\/[\w-]{43}/;
 
-async function start(settings: Record<string, string>) {
-  const site = await startTestSite({ settings });
+const command = 'people invite "NAME" --role owner';
+
+// A process whose standard output counts as a terminal, though this test reads it.
+const inTerminal = ['--import=data:text/javascript,process.stdout.isTTY=true'];
+
+async function start(settings: Record<string, string>, nodeOptions = inTerminal) {
+  const site = await startTestSite({ settings, nodeOptions });
   await expect.poll(() => site.output()).toContain('The site is at');
   // It prints the next line before it answers a second time.
   await fetch(`${site.address}/healthz`);
   return site;
 }
 
-test('a site that only this machine reaches prints the link of its first owner, one that works at a time', async () => {
+test('a site that only this machine reaches prints on a terminal the link of its first owner, one that works at a time', async () => {
   const DATA_DIR = await testFolder();
   const first = await start({ DATA_DIR });
   await expect.poll(() => first.output()).toMatch(link);
@@ -33,6 +38,7 @@ test('a site that only this machine reaches prints the link of its first owner, 
   await signedInCookie(DATA_DIR);
   const third = await start({ DATA_DIR });
   expect(third.output()).not.toContain('/desk/');
+  expect(third.output()).not.toContain(command);
 });
 
 test('where the site has an address, the link is there', async () => {
@@ -53,9 +59,13 @@ test('the log does not tell the address of a link', async () => {
   expect(others).toHaveLength(1);
 });
 
-test('a site that others reach prints none', async () => {
+test.each([
+  ['whose output goes into a file or to another program', {}, []],
+  ['that others reach', { HOST: '0.0.0.0' }, inTerminal],
+])('a site %s makes none, and says with which command it is made', async (_, settings, nodeOptions) => {
   const DATA_DIR = await testFolder();
-  const site = await start({ DATA_DIR, HOST: '0.0.0.0' });
+  const site = await start({ ...settings, DATA_DIR }, nodeOptions);
+  await expect.poll(() => site.output()).toContain(command);
   expect(site.output()).not.toContain('/desk/');
   const data = await openSiteData({ databaseUrl: undefined, dataDir: DATA_DIR }, console.error);
   expect(await data.repositories.invitations.all().finally(data.database.close)).toEqual([]);

@@ -37,11 +37,10 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
       ? await serveMetrics(metrics, { port: metricsPort, host: settings.HOST })
       : undefined;
   console.log(`The site is at ${address}`);
-  if (isLoopback(settings.HOST))
-    await printFirstOwnerLink(site, settings).catch((error: unknown) =>
-      // The site itself runs.
-      log.error({ err: error }, 'the link of the first owner could not be made'),
-    );
+  await tellHowToJoin(site, settings).catch((error: unknown) =>
+    // The site itself runs.
+    log.error({ err: error }, 'the link of the first owner could not be made'),
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stopMetrics?.();
@@ -50,13 +49,19 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
   }
 }
 
-// Only whoever may read what this prints can open the staff desk for the first time.
-async function printFirstOwnerLink(site: Site, { SITE_URL, PORT }: Settings): Promise<void> {
-  const token = await site.firstOwnerToken();
-  if (token === undefined) return;
+// The link opens the desk to whoever reads it: it goes to a terminal, and into no log that is kept.
+async function tellHowToJoin(site: Site, { SITE_URL, HOST, PORT }: Settings): Promise<void> {
+  if (!(await site.lacksStaff())) return;
+  const isForReader = process.stdout.isTTY && isLoopback(HOST);
+  const token = isForReader ? await site.firstOwnerToken() : undefined;
   // A passkey belongs to the name at which it is made, and forms of another one are refused.
-  const link = invitationAddress(SITE_URL ?? `http://localhost:${PORT}`, token);
-  console.log(`Nobody is on the staff yet. The first owner joins with this link: ${link}`);
+  const link = token && invitationAddress(SITE_URL ?? `http://localhost:${PORT}`, token);
+  console.log(
+    link
+      ? `Nobody is on the staff yet. The first owner joins with this link: ${link}`
+      : 'Nobody is on the staff yet. The link of the first owner is made by the command line, with the settings of the site ' +
+          '(node --env-file=… cli/main.ts): people invite "NAME" --role owner',
+  );
 }
 
 function isLoopback(host: string): boolean {
