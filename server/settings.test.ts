@@ -65,6 +65,14 @@ describe('readSettings', () => {
     expect(readSettings({ SAMPLE_DATA: 'off' }).SAMPLE_DATA).toBe(false);
   });
 
+  it('makes nightly backups of a site with an address unless they are off', () => {
+    const own = { SITE_URL: 'https://diya.example.org', ENROLLED_ACCESS: 'closed' };
+    expect(readSettings({}).BACKUP_AT).toBeUndefined();
+    expect(readSettings(own).BACKUP_AT).toBe('02:15');
+    expect(readSettings({ ...own, BACKUP_AT: '03:30' }).BACKUP_AT).toBe('03:30');
+    expect(readSettings({ ...own, BACKUP_AT: 'off' }).BACKUP_AT).toBeUndefined();
+  });
+
   it.each(['SITE_URL', 'BACKEND_URL', 'FIRESTORE_URL'])(
     'takes the slashes off the end of %s, so that paths can follow',
     (name) => {

@@ -78,7 +78,10 @@ const givenSettings = v.object({
   BACKUP_AT: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time with 24 hours and four digits, such as 02:15'),
+      v.regex(
+        /^(([01]\d|2[0-3]):[0-5]\d|off)$/,
+        'must be a time with 24 hours and four digits, such as 02:15, or off',
+      ),
     ),
   ),
   BACKUP_DIR: v.optional(v.string()),
@@ -101,8 +104,15 @@ const settingsSchema = v.pipe(
     ENROLLED_ACCESS: settings.ENROLLED_ACCESS ?? 'open',
     // A site with an address is a foundation's own: nothing made up is shown there unless asked for.
     SAMPLE_DATA: settings.SAMPLE_DATA ?? settings.SITE_URL === undefined,
+    // And what families send there is backed up unless that is switched off.
+    BACKUP_AT: nightlyTime(settings),
   })),
 );
+
+function nightlyTime({ SITE_URL, BACKUP_AT }: v.InferOutput<typeof givenSettings>): string | undefined {
+  if (BACKUP_AT === 'off') return undefined;
+  return BACKUP_AT ?? (SITE_URL === undefined ? undefined : '02:15');
+}
 
 /** The settings of a server process, as README.md lists them. */
 export type Settings = v.InferOutput<typeof settingsSchema>;

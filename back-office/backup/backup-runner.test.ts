@@ -462,14 +462,30 @@ test('a night that fails is logged, kept for the desk, and removes nothing', asy
   expect(await readJob(opened.site.repositories, opened.now())).toMatchObject({ state: 'failed' });
 });
 
-async function openSqlite() {
+test('a database that has never held anything is no failed backup; the first night after makes one', async () => {
+  const opened = await openSqlite({ isEmpty: true });
+  const { site, folder, set } = opened;
+  const logged: string[] = [];
+  const nightly = nightlyOf(opened, logged);
+  await nightly.look();
+  expect(logged).toEqual([]);
+  expect(await readBackupStatus(site.repositories)).toEqual({ backup: undefined, test: undefined });
+  await site.repositories.products.save([bag]);
+  set('2026-04-02T20:46:00.000Z');
+  await nightly.look();
+  expect(await backupFiles(folder)).toHaveLength(1);
+});
+
+async function openSqlite({ isEmpty = false } = {}) {
   const database = await takeReady('sqlite', createSqlite);
   const { place } = database;
   const repositories = createRepositories(database.db, console.error);
   const site: SiteData = { databaseUrl: undefined, dataDir: place.dataDir, database, repositories };
+  const opened = { site, folder: join(place.dataDir, 'backups'), ...clock('2026-04-01T06:30:00.000Z') };
+  if (isEmpty) return opened;
   await site.repositories.products.save([bag]);
   await site.repositories.applications.receive(application, '2026-04-01T06:30:00.000Z');
-  return { site, folder: join(place.dataDir, 'backups'), ...clock('2026-04-01T06:30:00.000Z') };
+  return opened;
 }
 
 function nightlyOf(

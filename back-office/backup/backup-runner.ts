@@ -7,7 +7,7 @@ import type { Actor } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { backupName, findBackupFile, makeBackupFolder } from './backup-folder.ts';
 import { type BackupJob, claimJob, readBackupStatus, recordLastTest, writeJob } from './backup-state.ts';
-import { backupProblem, makeBackup, problemOf, proveBackup } from './make-backup.ts';
+import { backupProblem, isUnused, makeBackup, problemOf, proveBackup } from './make-backup.ts';
 import { recordTest, removeOldBackups } from './stored-backups.ts';
 
 const BEAT_MS = 15_000;
@@ -196,6 +196,11 @@ export function createNightlyBackups({
     if (doneUntil && last <= doneUntil) return;
     const isStart = doneUntil === undefined;
     if (isStart && !(await isMissing())) {
+      doneUntil = last;
+      return;
+    }
+    // A new site has nothing to lose, and that is no failure.
+    if (await isUnused(repositories, await repositories.countRows())) {
       doneUntil = last;
       return;
     }

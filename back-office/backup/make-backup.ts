@@ -89,7 +89,7 @@ export async function backUp(
   onProgress?: OnProgress,
 ): Promise<Backup> {
   const before = await repositories.countRows();
-  if (await isUnused(repositories, totalRows(before))) {
+  if (await isUnused(repositories, before)) {
     const [place, setting] = databaseUrl
       ? ['The database', 'DATABASE_URL']
       : [`The database in ${resolve(dataDir)}`, 'DATA_DIR'];
@@ -109,8 +109,9 @@ export async function backUp(
   return { bytes: size, pictureFiles, rows: { before, after: await repositories.countRows() } };
 }
 
-async function isUnused(repositories: Repositories, rows: number): Promise<boolean> {
-  if (rows > 0) return false;
+/** Whether the database has never held anything; `rows` are those that its tables have. */
+export async function isUnused(repositories: Repositories, rows: Backup['rows']['before']): Promise<boolean> {
+  if (totalRows(rows) > 0) return false;
   const areNew = await Promise.all(
     (['products', 'home_products', 'students'] as const).map((name) => repositories.revisions.isNew(name)),
   );
