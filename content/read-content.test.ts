@@ -380,6 +380,13 @@ describe('what does not fit between two files is named', () => {
       'content/en/gallery.json, items.the-tailor: Write the title, description and alt',
     ],
     [
+      'an id that is an address of the desk',
+      'gallery.json',
+      '"lamp-painting"',
+      '"new"',
+      'content/gallery.json, 1.id: The desk has its form for a new picture there. Write another id.',
+    ],
+    [
       'an impossible date',
       'gallery.json',
       '2025-10-11',

@@ -69,6 +69,13 @@ describe('a product of a list', () => {
   });
 });
 
+test.each(['new', 'export.csv', '.', '..', 'bags/jute', 'bags\\jute'])(
+  'the id %s is an address of the desk',
+  (_id) => {
+    expect(problemsOf(productSchema, { ...bag, _id })).toEqual([['_id', 'reserved-id']]);
+  },
+);
+
 test('a home product of a list needs an id, a name and a price', () => {
   expect(v.parse(homeProductSchema, { id: 7, name: 'Lamp', price: 49.5 })).toEqual({
     id: '7',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cleanEmail, emailSchema } from './email.ts';
 import { type MayName, accountsIn } from './names-account.ts';
 import { cleanCode, cleanText, type FieldProblem } from './plain-text.ts';
+import { isReservedId } from './reserved-id.ts';
 import { rupeesFromText } from './rupees-text.ts';
 import { rupeesSchema } from './rupees.ts';
 import { isBlank } from './seen-text.ts';
@@ -28,7 +29,8 @@ export type ImportProblem =
   | 'more-than-paise'
   | 'spreadsheet-error'
   | 'no-result'
-  | 'too-narrow';
+  | 'too-narrow'
+  | 'reserved-id';
 
 /** Words of a text look as if they led money elsewhere; they follow. */
 type AccountProblem = `account: ${string}`;
@@ -88,8 +90,11 @@ export const listedPicture = listedText(500, cleanCode);
 /** A schema for the name of a picture in a list that must be there. */
 export const requiredPicture = v.pipe(listedPicture, v.minLength(1, problem('missing')));
 
-/** A schema for an id in a list. */
-export const listedId = listedName(100, cleanCode);
+/** A schema for an id in a list, which an address can hold. */
+export const listedId = v.pipe(
+  listedName(100, cleanCode),
+  v.check((id) => id === '' || !isReservedId(id), problem('reserved-id')),
+);
 
 /** A schema for an email address of a list; it may be absent, but not wrong. */
 export const listedEmail = v.pipe(

@@ -66,6 +66,16 @@ onEachEngine('the bin', (open) => {
     expect(await repositories.products.count()).toBe(1);
   });
 
+  test('keeps a thing whose id is an address of the desk, and says why', async () => {
+    const { repositories } = await open();
+    await repositories.products.save([{ ...bag, _id: 'new' }]);
+    await binEntry(repositories, productKind, meera, 'new', monday);
+    const [binned] = await repositories.bin.all();
+    await expect(restoreFromBin(repositories, meera, binned?.id ?? '')).rejects.toThrow('called “new”');
+    expect(await repositories.bin.all()).toEqual([binned]);
+    expect(await repositories.products.count()).toBe(0);
+  });
+
   test('keeps a thing whose id is in use again, and says why', async () => {
     const { repositories } = await open();
     await repositories.products.save([bag]);

@@ -5,6 +5,7 @@ import type { MayName } from '../../domain/names-account.ts';
 import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
 import type { Product, ProductForm } from '../../domain/product.ts';
+import { isReservedId } from '../../domain/reserved-id.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { readyPicture } from '../pictures/uploads.ts';
@@ -195,8 +196,7 @@ async function newEntryId<Item, Form>(
 ): Promise<string> {
   const binned = new Set((await repositories.bin.all(kind.kind)).map(({ entryId }) => entryId));
   const isTaken = async (id: string) =>
-    // The address of the form for a new one.
-    id === 'new' ||
+    isReservedId(id) ||
     binned.has(id) ||
     (await kind.listOf(repositories).find(id)) !== undefined ||
     (await repositories.drafts.find(kind.kind, id)) !== undefined;

@@ -22,14 +22,16 @@ onEachEngine('editing', (open) => {
       await add(repositories, { ...stall, price: 'about 50' }),
       await add(repositories, stall),
       await add(repositories, { ...stall, name: 'दीया' }),
+      await add(repositories, { ...stall, name: 'New' }),
     ];
-    expect(ids).toEqual(['jute-tote-bag', 'jute-tote-bag-2', 'diya']);
+    expect(ids).toEqual(['jute-tote-bag', 'jute-tote-bag-2', 'diya', 'new-2']);
     expect(await repositories.products.all()).toEqual([]);
     const { entries } = await listEntries(repositories, productKind);
     expect(entries.map(({ id, state, form }) => [id, state, form.price])).toEqual([
       ['jute-tote-bag', 'draft', 'about 50'],
       ['jute-tote-bag-2', 'draft', '₹1,250'],
       ['diya', 'draft', '₹1,250'],
+      ['new-2', 'draft', '₹1,250'],
     ]);
   });
 

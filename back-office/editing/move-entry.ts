@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { isReservedId } from '../../domain/reserved-id.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
@@ -66,7 +67,7 @@ export function binEntry<Item, Form>(
 
 /**
  * Puts an entry back that `binEntry` deleted: with its id and place, published or draft as it was. Call it in the
- * transaction that takes it out of the bin. Throws a StaffError where its id is in use again.
+ * transaction that takes it out of the bin. Throws a StaffError where its id is in use again, or can't be in an address.
  */
 export async function restoreEntry<Item, Form>(
   repositories: Repositories,
@@ -76,6 +77,7 @@ export async function restoreEntry<Item, Form>(
   const list = kind.listOf(repositories);
   await list.lock();
   const { id, published, draft, position } = v.parse(binnedSchema(kind), data);
+  if (isReservedId(id)) throw new RefusalError('idReserved', { id });
   if (await findEntry(repositories, kind, id)) throw new RefusalError('idInUse', { id });
 
   const after = (await entriesInOrder(repositories, kind)).filter((entry) => entry.position >= position);

@@ -49,6 +49,8 @@ const reasons: Record<Exclude<ImportProblem, `account: ${string}`>, string> = {
   'spreadsheet-error':
     'The spreadsheet shows an error here. Correct the formula, or type the value in its place.',
   'no-result': 'The file has a formula here without its result. Open it in a spreadsheet, and save it again.',
+  'reserved-id':
+    'An address of the site has this in another place, so the entry could not be opened. Write another, such as jute-bag: without slashes, and not new, export.csv, . or ..',
   'too-narrow':
     'The column is too narrow to show its value, so the file does not have it. Make it wider, and save the list again.',
 };

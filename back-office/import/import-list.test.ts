@@ -6,7 +6,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { asha, bag as bagInSizes, pickle } from '../../backend/repositories/test-records.ts';
 import { readContent } from '../../content/read-content.ts';
-import { productCollection, studentCollection } from '../collections/collections.ts';
+import { homeProductCollection, productCollection, studentCollection } from '../collections/collections.ts';
 import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
 import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
 import { productKind } from '../editing/entry-kind.ts';
@@ -22,6 +22,24 @@ if ('problems' in reading) throw new Error('The content has mistakes.');
 const students = studentCollection(reading.content.messages.en.enrolled);
 
 onEachEngine('a list that is imported', (open) => {
+  test.each([
+    ['products', productCollection, `_id,name,category,price\nnew,Bag,Clothing,5\n..,Bag,Clothing,5\n`],
+    ['home products', homeProductCollection, 'id,name,price\nnew,Lamp,5\n..,Lamp,5\n'],
+  ] as const)(
+    'is refused where an id of %s is an address of the desk, and says what to write',
+    async (_, list, text) => {
+      const site = await place();
+      const importing = importList(site.file('list.csv', text), list as typeof productCollection, site, {
+        actor,
+      });
+
+      await expect(importing).rejects.toThrow(/row 2, column _?id: “new”: .*Write another, such as jute-bag/);
+      await expect(importing).rejects.toThrow(/row 3, column _?id: “\.\.”/);
+      expect(await site.repositories.products.count()).toBe(0);
+      expect(await site.repositories.homeProducts.count()).toBe(0);
+    },
+  );
+
   test('leaves alone what it does not name, also where that is published while it runs', async () => {
     const site = await place();
     await site.repositories.products.save([bag, pickle]);

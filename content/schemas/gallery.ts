@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GalleryType } from '../../domain/gallery-type.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
+import { isReservedId } from '../../domain/reserved-id.ts';
 import { isoDate } from './iso-date.ts';
 import { plainText, listOf, template, text } from './text.ts';
 
@@ -33,6 +34,7 @@ const galleryItemSchema = v.strictObject({
   id: v.pipe(
     plainText,
     v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Write an id of small letters, digits and hyphens.'),
+    v.check((id) => !isReservedId(id), 'The desk has its form for a new picture there. Write another id.'),
   ),
   type: v.picklist(types, 'Write activity, hostel or inspiring.'),
   image: plainText,
