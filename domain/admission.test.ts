@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admittedStudent, studentsWhoApplied } from './admission.ts';
+import { admittedStudent } from './admission.ts';
 import type { Application } from './application.ts';
 
 const application: Application = {
@@ -30,19 +30,5 @@ describe('admission', () => {
       address: 'Example Nagar',
       ...placement,
     });
-  });
-
-  it('knows an applicant among the students by name, and by email or phone', () => {
-    const student = admittedStudent(application, placement);
-    const known = [
-      { ...student, name: 'ASHA  Rao' },
-      { ...student, email: '', phone: '000-000-0001' },
-      { ...student, phone: '1' },
-    ];
-    const others = [
-      { ...student, name: 'Asha Sen' },
-      { ...student, email: '', phone: '' },
-    ];
-    expect(studentsWhoApplied(application, [...others, ...known])).toEqual(known);
   });
 });

@@ -1,12 +1,13 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import { type Student, studentIdentity } from '../../backend/repositories/student-repository.ts';
-import { type Placement, admittedStudent, studentsWhoApplied } from '../../domain/admission.ts';
+import { type Placement, admittedStudent } from '../../domain/admission.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { cleanText } from '../../domain/plain-text.ts';
 import type { PublicStudent } from '../../domain/student.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
+import { samePersons } from '../students/same-persons.ts';
 import { findHandledApplication, logApplication, recordToChange } from './application.ts';
 
 /** The state that was shown before an applicant was admitted, and the id of the record that changes, '' for none. */
@@ -30,8 +31,8 @@ export async function admitApplicant(
     const before = await recordToChange(all, application);
     if ((before?.id ?? '') !== shown.studentId) throw new RefusalError('otherRecord');
     const student = admittedStudent(application, cleanPlacement(placement));
-    const listed = studentsWhoApplied(application, await all.publicStudents.all());
-    refuseSecondEntry(student, before ? [before.student, ...listed] : listed);
+    const same = await samePersons(all, student);
+    refuseSecondEntry(student, before ? [before, ...same] : same);
     await all.publicStudents.save([student]);
     const record = await all.students.findSame(student);
     if (!record) throw new Error(`The student who was admitted by ${reference} was not stored.`);
@@ -51,9 +52,12 @@ function cleanPlacement(placement: Placement): Placement {
   };
 }
 
-// A student is known by name, email and phone: where one of these was changed since, saving would add a second entry.
-function refuseSecondEntry(student: PublicStudent, listed: readonly PublicStudent[]) {
-  const other = listed.find((each) => studentIdentity(each) !== studentIdentity(student));
+// A record is stored by name, email and phone as they are written: where one of these is otherwise, saving would add a second
+// entry. Staff decide whether it changes, since anybody can apply in a student's name.
+function refuseSecondEntry(student: PublicStudent, same: readonly Student[]) {
+  const other = same
+    .map((each) => each.student)
+    .find((each) => studentIdentity(each) !== studentIdentity(student));
   if (!other) return;
   throw new RefusalError('listedOtherwise', { name: other.name, email: other.email, phone: other.phone });
 }

@@ -82,6 +82,31 @@ onEachEngine('a student whom staff keep', (open) => {
     await expect(addStudent(repositories, meera, asha)).rejects.toThrow('Mark as back');
   });
 
+  test('is never two of the same name with an email or a phone in common', async () => {
+    const { repositories, id } = await added();
+    const name = ` ${asha.name.toUpperCase().replace(' ', '  ')}`;
+    const again = { ...asha, name, email: 'other@example.org' };
+    await expect(addStudent(repositories, meera, again)).rejects.toThrow(
+      `${asha.name} is on the list already`,
+    );
+    await addStudent(repositories, meera, { ...again, phone: '98888 88888' });
+
+    await deleteStudent(repositories, meera, id);
+    const [binned] = await repositories.bin.all();
+    await repositories.publicStudents.save([again]);
+    await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow(
+      'in the meantime',
+    );
+  });
+
+  test('who is there twice already can still be changed', async () => {
+    const { repositories, id } = await added();
+    await repositories.publicStudents.save([{ ...asha, email: 'other@example.org' }]);
+    const student = { ...asha, roomNumber: '9' };
+    await changeStudent(repositories, meera, id, { student, version: versionOf(asha) });
+    expect(await repositories.students.find(id)).toMatchObject({ student });
+  });
+
   test('leaves the public list and can come back', async () => {
     const { repositories, id } = await added();
     await leaveList(repositories, meera, { id, leftOn: '2026-05-01' }, at(1));

@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
 import { type PublicationConsent, publicationConsentSchema } from '../../domain/publication-consent.ts';
+import { isSamePerson } from '../../domain/same-person.ts';
 import { type PublicStudent, studentSchema } from '../../domain/student.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { versionOf } from '../editing/edited-entry.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
+import { samePersons } from './same-persons.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
 export async function addStudent(
@@ -20,7 +22,7 @@ export async function addStudent(
   return repositories.inTransaction(async (all) => {
     await all.students.lock();
     const id = randomUUID();
-    await refuseSame(all, student, id);
+    await refuseSame(all, student);
     const position = await all.students.nextPosition();
     const createdAt = now.toISOString();
     await all.students.save({ id, position, createdAt, student, leftOn: '', consent: undefined }, createdAt);
@@ -32,7 +34,7 @@ export async function addStudent(
 
 /**
  * Changes a student's ten fields. Throws a ChangedMeanwhileError where they are not those of the version that was shown, a
- * StaffError where there is no such student, or another one has the same name, email and phone.
+ * StaffError where there is no such student, or another one is the same person by now.
  */
 export async function changeStudent(
   repositories: Repositories,
@@ -50,7 +52,7 @@ export async function changeStudent(
       part: 'student',
       async value(record, all) {
         if (versionOf(record.student) !== version) throw new ChangedMeanwhileError();
-        await refuseSame(all, student, id);
+        await refuseSame(all, student, record);
         return student;
       },
     },
@@ -136,10 +138,14 @@ async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
   });
 }
 
-async function refuseSame({ students }: Repositories, student: PublicStudent, id: string) {
-  const same = await students.findSame(student);
-  if (!same || same.id === id) return;
-  throw new RefusalError(same.leftOn === '' ? 'studentListed' : 'studentLeft');
+// Who was there twice before a change can be changed all the same.
+async function refuseSame(all: Repositories, student: PublicStudent, before?: Student) {
+  const same = (await samePersons(all, student)).find(
+    (each) => each.id !== before?.id && !(before && isSamePerson(each.student, before.student)),
+  );
+  if (!same) return;
+  const { name, email, phone } = same.student;
+  throw new RefusalError(same.leftOn === '' ? 'studentListed' : 'studentLeft', { name, email, phone });
 }
 
 /** Moves a student to the bin; throws a StaffError where there is no such student. */
@@ -179,7 +185,8 @@ export async function restoreStudent(
 ): Promise<void> {
   const record = v.parse(binnedSchema, data);
   await repositories.inTransaction(async (all) => {
-    if (await all.students.findSame(record.student))
+    await all.students.lock();
+    if ((await samePersons(all, record.student)).length > 0)
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
     await all.students.save(record, now.toISOString());
   });

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { isSamePerson, likeness } from './same-person.ts';
+
+const asha = { name: 'José Rao', email: 'asha@example.org', phone: '+91 98765 43210 / 022 2345 6789' };
+
+describe('a person', () => {
+  test.each([
+    ['blanks, case and composition of the name', { ...asha, name: ' JOSE\u0301  rao ' }],
+    ['another email address', { ...asha, email: 'other@example.org', phone: '9876543210' }],
+    ['one of the numbers', { ...asha, email: '', phone: '02223456789' }],
+    ['another phone number', { ...asha, phone: '98888 88888' }],
+  ])('is the same with %s', (_, other) => {
+    expect(isSamePerson(asha, other)).toBe(true);
+    expect(likeness(other, asha)).toBeUndefined();
+  });
+
+  test.each([
+    ['another name', { ...asha, name: 'Ravi Rao' }, undefined],
+    ['another spelling and phone', { ...asha, name: 'Josee Rao', phone: '1' }, undefined],
+    ['another spelling', { ...asha, name: 'Joose Roa' }, undefined],
+    ['a double letter', { ...asha, name: 'Joosé Rao' }, 'other-spelling'],
+    ['a letter less', { ...asha, name: 'Jos Rao' }, 'other-spelling'],
+    ['a name less', { ...asha, name: 'José' }, 'other-spelling'],
+    ['another initial', { ...asha, name: 'José B' }, undefined],
+    ['neither email nor phone in common', { ...asha, email: 'b@example.org', phone: '1' }, 'other-contact'],
+    ['neither email nor phone at all', { ...asha, email: '', phone: '' }, undefined],
+  ] as const)('is not surely the same with %s', (_, other, like) => {
+    expect(isSamePerson(asha, other)).toBe(false);
+    expect(likeness(other, asha)).toBe(like);
+  });
+
+  test('of whom neither email nor phone is known is never the same as another', () => {
+    const unknown = { name: 'Asha', email: '', phone: '' };
+    expect(isSamePerson(unknown, unknown)).toBe(false);
+    expect(likeness({ ...unknown, phone: '1' }, unknown)).toBe('other-contact');
+  });
+});
