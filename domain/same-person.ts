@@ -1,7 +1,7 @@
 import { samePhoneDigits } from './phone.ts';
 
 /** By what a person is recognised; '' for what is not known. */
-type Person = { name: string; email: string; phone: string };
+export type Person = { name: string; email: string; phone: string };
 
 /** The same name, or another spelling of it, where nothing else or only a phone number says that it is the same person. */
 type Likeness = 'other-contact' | 'other-spelling';
@@ -21,6 +21,11 @@ export function likeness(listed: Person, stored: Person): Likeness | undefined {
   return haveOnePhone(listed, stored) && areSpellings(nameOf(listed), nameOf(stored))
     ? 'other-spelling'
     : undefined;
+}
+
+/** What people have in common who may be the same one: a name or a phone number. Who has none of these in common is another. */
+export function sharedTraits(person: Person): string[] {
+  return [`name ${nameOf(person)}`, ...phonesOf(person).map((digits) => `phone ${digits}`)];
 }
 
 function haveOneEmail(one: Person, other: Person): boolean {

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Fields } from '../../domain/fields/field.ts';
+import type { Person } from '../../domain/same-person.ts';
 import type { Noun } from '../counted.ts';
 import type { Actor, LoggedKind } from '../log/log.ts';
 import { type Export, type ExportFormat, exportText } from '../spreadsheets/export-text.ts';
@@ -58,6 +59,12 @@ export type Collection<Item> = {
   /** The item with the addresses of its pictures instead of their names. */
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
   repositoryOf(repositories: Repositories): ListRepository<Item>;
+  /** Of people: by what the one of a row is recognised, also where their key has changed. */
+  personOf?(cells: Cells): Person;
+  /** Of people: all who are stored, also those who have left. */
+  everyone?(repositories: Repositories): Promise<Item[]>;
+  /** Of people: makes a stored one another, in place. */
+  change?(repositories: Repositories, before: Item, after: Item): Promise<void>;
   /** The kind of such an item in the log and in the bin. */
   kind: LoggedKind;
   /** The id by which the log and the bin know a stored item. */

@@ -174,6 +174,17 @@ export function studentCollection({ columns: headings, yes, no }: StudentTable):
     picturesOf: () => [],
     withAddresses: (student) => student,
     repositoryOf: ({ publicStudents }) => publicStudents,
+    personOf(cells) {
+      const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(
+        (heading) => cells[heading],
+      );
+      return { name, email, phone };
+    },
+    everyone: async ({ students }) => (await students.all()).map(({ student }) => student),
+    async change({ students }, before, after) {
+      const record = await students.findSame(before);
+      if (record) await students.save({ ...record, student: after }, new Date().toISOString());
+    },
     kind: 'student',
     idOf: async ({ students }, student) => (await students.findSame(student))?.id,
     nameOf: ({ name }) => name,

@@ -8,6 +8,7 @@ import type { Cells, Collection, Column } from '../collections/collection.ts';
 import { type RowProblem, reasonFor } from './import-error.ts';
 import type { ListedPicture } from './place-pictures.ts';
 import type { Entry } from './read-entries.ts';
+import { type PersonRow, type SameNames, recognisePeople } from './recognise-people.ts';
 
 /** An item of a list that its schema has passed, with the row that it came from. */
 type CheckedItem<Item> = { row: number; key: string; item: Item };
@@ -27,14 +28,20 @@ export function checkEntries<Item>(
   entries: readonly Entry[],
   collection: Collection<Item>,
   existing: ReadonlyMap<string, Cells>,
+  sameNames?: SameNames,
 ): CheckedEntries<Item> {
   const items: CheckedItem<Item>[] = [];
   const pictures: ListedPicture[] = [];
-  const problems: RowProblem[] = [];
+  const { storedKeys, problems } = recognisePeople(
+    personRows(entries, collection),
+    existing,
+    collection,
+    sameNames,
+  );
   const rowOf = new Map<string, number>();
   for (const entry of entries) {
     const { row } = entry;
-    const cells = cellsOf(entry, collection, existing);
+    const cells = cellsOf(entry, collection, existing, storedKeys);
     const fields = 'fields' in entry ? entry.fields : collection.fieldsOf(cells);
     for (const { name, column } of collection.picturesOf(fields)) {
       const named = collection.columns.find((each) => each.name === column);
@@ -49,9 +56,10 @@ export function checkEntries<Item>(
     const reading = v.safeParse(collection.schema, fields);
     if (!reading.success)
       problems.push(...reading.issues.map((issue) => ({ row, ...described(issue, entry, collection) })));
-    const key = reading.success
-      ? collection.keyOf(collection.cellsOf(reading.output))
-      : typedKey(entry, collection);
+    const ownKey = typedKey(entry, collection);
+    const key =
+      storedKeys.get(ownKey ?? '') ??
+      (reading.success ? collection.keyOf(collection.cellsOf(reading.output)) : ownKey);
     if (reading.success && key !== undefined) items.push({ row, key, item: reading.output });
 
     const before = key === undefined ? undefined : rowOf.get(key);
@@ -70,10 +78,21 @@ function cellsOf<Item>(
   entry: Entry,
   collection: Collection<Item>,
   existing: ReadonlyMap<string, Cells>,
+  storedKeys: ReadonlyMap<string, string>,
 ): Cells {
   if ('fields' in entry) return {};
   const cells = cleanCells(entry.cells, collection);
-  return { ...existing.get(collection.keyOf(cells)), ...cells };
+  const key = collection.keyOf(cells);
+  return { ...existing.get(storedKeys.get(key) ?? key), ...cells };
+}
+
+function personRows<Item>(entries: readonly Entry[], collection: Collection<Item>): PersonRow[] {
+  const { keyOf, personOf } = collection;
+  if (!personOf) return [];
+  return entries.map((entry) => {
+    const cells = typedCells(entry, collection);
+    return { row: entry.row, key: keyOf(cells), person: personOf(cells) };
+  });
 }
 
 // As the site has stored them: a row is found by its cells. Cells with several parts are cleaned with their schema.
@@ -88,9 +107,14 @@ function cleanCells<Item>(cells: Cells, { columns }: Collection<Item>): Cells {
   return Object.fromEntries(cleaned);
 }
 
-/** The key of a row that has a mistake; undefined where its first part is not filled in. */
+/** The key of a row as it is written; undefined where its first part is not filled in. */
 function typedKey<Item>(entry: Entry, collection: Collection<Item>): string | undefined {
-  const cells = cleanCells(
+  const cells = typedCells(entry, collection);
+  return cells[keyColumn(collection).name] ? collection.keyOf(cells) : undefined;
+}
+
+function typedCells<Item>(entry: Entry, collection: Collection<Item>): Cells {
+  return cleanCells(
     'cells' in entry
       ? entry.cells
       : Object.fromEntries(
@@ -101,7 +125,6 @@ function typedKey<Item>(entry: Entry, collection: Collection<Item>): string | un
         ),
     collection,
   );
-  return cells[keyColumn(collection).name] ? collection.keyOf(cells) : undefined;
 }
 
 function keyColumn<Item>({ columns, keyField }: Collection<Item>): Column {

@@ -105,6 +105,56 @@ onEachEngine('a list that is imported', (open) => {
     ]);
   });
 
+  test('changes the student who is there where one email or phone is corrected, once, and keeps the rest', async () => {
+    const site = await place();
+    const { publicStudents } = site.repositories;
+    await publicStudents.save([asha]);
+    const [before] = await site.repositories.students.all();
+    const corrected = { ...asha, email: 'corrected@example.org', phone: `+91 ${asha.phone}` };
+    const { name, email, phone } = corrected;
+    const list = site.file('s.json', JSON.stringify([corrected]));
+    const short = site.file('s.csv', `Full Name,Email,Phone\n${name.toUpperCase()},${email},${phone}\n`);
+
+    expect(await importList(list, students, site, { actor })).toMatchObject({ added: 0, changed: 1 });
+    expect(await importList(list, students, site, { actor })).toMatchObject({ added: 0, changed: 1 });
+    expect(await publicStudents.all()).toEqual([corrected]);
+    expect(await importList(short, students, site, { actor, replace: true })).toMatchObject({
+      added: 0,
+      changed: 1,
+      removed: 0,
+    });
+    expect(await publicStudents.all()).toEqual([{ ...corrected, name: name.toUpperCase() }]);
+    expect((await site.repositories.students.all()).map(({ id }) => id)).toEqual([before?.id]);
+  });
+
+  test('names who is nearly the same or could be two, and writes nothing before it is said', async () => {
+    const site = await place();
+    const { publicStudents } = site.repositories;
+    const near = { ...asha, email: 'b@example.org', phone: '98888 88888' };
+    await publicStudents.save([asha]);
+    const list = site.file('s.json', JSON.stringify([near]));
+    const question = /row 1, .*nearly the same as.*--same-names=update.*--same-names=add/;
+    await expect(importList(list, students, site, { actor, dryRun: true })).rejects.toThrow(question);
+    await expect(importList(list, students, site, { actor })).rejects.toThrow(question);
+    expect(await publicStudents.all()).toEqual([asha]);
+    await importList(list, students, site, { actor, sameNames: 'add' });
+    expect(await publicStudents.all()).toEqual([asha, near]);
+
+    const either = site.file('e.json', JSON.stringify([{ ...near, phone: asha.phone }]));
+    await expect(importList(either, students, site, { actor })).rejects.toThrow(
+      'This can be several students',
+    );
+    const both = site.file('b.json', JSON.stringify([asha, near]));
+    expect(await importList(both, students, site, { actor })).toMatchObject({ added: 0, changed: 2 });
+    expect(await publicStudents.all()).toEqual([asha, near]);
+
+    await publicStudents.remove([asha]);
+    const last = { ...near, email: 'c@example.org', phone: '97777 77777' };
+    const update = site.file('u.json', JSON.stringify([last]));
+    await importList(update, students, site, { actor, sameNames: 'update' });
+    expect(await publicStudents.all()).toEqual([last]);
+  });
+
   test('changes drafts where it changes what is published, and nothing else of them', async () => {
     const site = await place();
     const { repositories } = site;

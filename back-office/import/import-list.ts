@@ -13,12 +13,15 @@ import { type CheckedEntries, checkEntries } from './check-entries.ts';
 import { ImportError, type RowProblem } from './import-error.ts';
 import { placePictures } from './place-pictures.ts';
 import { type Entry, readEntries } from './read-entries.ts';
+import type { SameNames } from './recognise-people.ts';
 
 /** Who imports a list, and how: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
 type ImportOptions = {
   actor: Actor;
   dryRun?: boolean | undefined;
   replace?: boolean | undefined;
+  /** What becomes of rows that are nearly a person who is there; without it they are refused. */
+  sameNames?: SameNames | undefined;
   onProgress?: OnProgress;
 };
 
@@ -46,17 +49,26 @@ export async function importList<Item>(
   path: string,
   collection: Collection<Item>,
   { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
-  { actor, dryRun = false, replace = false, onProgress }: ImportOptions,
+  { actor, dryRun = false, replace = false, sameNames, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const read = async (all: Repositories) =>
     new Map((await collection.repositoryOf(all).all()).map((item) => [keyOfItem(collection, item), item]));
+  const everyone = async (all: Repositories) =>
+    new Map((await collection.everyone?.(all))?.map((item) => [keyOfItem(collection, item), item]));
+  const check = async (all: Repositories, stored: ItemsByKey<Item>) => {
+    const known = new Map([...stored, ...(await everyone(all))]);
+    return {
+      known,
+      checked: checkEntries(reading.entries, collection, cellsByKey(collection, known), sameNames),
+    };
+  };
   const file = basename(path);
   const seen = await read(repositories);
   const reading = readEntries(await readListFile(path), collection);
   const aadhaarHidden = reading.entries.filter((entry) => holdsAadhaarIn(entry, collection)).length;
 
   return withTemporaryFolder(dataDir, async (unfinished) => {
-    const checked = checkEntries(reading.entries, collection, cellsByKey(collection, seen));
+    const { checked } = await check(repositories, seen);
     const pictures = await placePictures(
       checked.pictures,
       { besideList: dirname(path), dataDir, unfinished, shown: shownBy(collection, seen) },
@@ -72,7 +84,7 @@ export async function importList<Item>(
     return repositories.inTransaction(async (inside) => {
       // Pictures may have taken minutes: whoever has changed something meanwhile must not lose it.
       const stored = await read(inside);
-      const checkedNow = checkEntries(reading.entries, collection, cellsByKey(collection, stored));
+      const { known, checked: checkedNow } = await check(inside, stored);
       refuse(file, [...checkedNow.problems, ...(await problemsNow(inside, collection, checkedNow, stored))]);
       const shown = shownBy(collection, stored);
       const items = new Map(
@@ -89,12 +101,17 @@ export async function importList<Item>(
         const id = await collection.idOf(inside, item);
         if (id !== undefined) await collection.bin(inside, actor, id);
       }
+      for (const [key, item] of items) {
+        const before = known.get(key);
+        if (before !== undefined && keyOfItem(collection, item) !== key)
+          await collection.change?.(inside, before, item);
+      }
       const saving = collection.repositoryOf(inside);
       if (replace && saving.saveInOrder) await saving.saveInOrder([...items.values()]);
       else await saving.save([...items.values()]);
       await logImported(inside, collection, {
-        existing: [...stored.values()],
-        items: [...items.values()],
+        stored,
+        items,
         actor,
       });
 
@@ -189,19 +206,19 @@ function holdsAadhaarIn<Item>(entry: Entry, { columns }: Collection<Item>): bool
   return Object.entries(entry.cells).some(([name, text]) => holdsAadhaar(text, fieldOf.get(name)));
 }
 
-type Import<Item> = { existing: readonly Item[]; items: readonly Item[]; actor: Actor };
+type Import<Item> = { stored: ItemsByKey<Item>; items: ItemsByKey<Item>; actor: Actor };
 
 /**
  * Writes to the log which items an import has added or changed; call it after they are written, in the same transaction.
  */
 async function logImported<Item>(
   repositories: Repositories,
-  { kind, keyOf, cellsOf, idOf, nameOf, loggedAs }: Collection<Item>,
-  { existing, items, actor }: Import<Item>,
+  { kind, idOf, nameOf, loggedAs }: Collection<Item>,
+  { stored, items, actor }: Import<Item>,
 ): Promise<void> {
-  const before = new Map(existing.map((item) => [keyOf(cellsOf(item)), loggedAs(item)]));
-  for (const item of items) {
-    const was = before.get(keyOf(cellsOf(item)));
+  for (const [key, item] of items) {
+    const before = stored.get(key);
+    const was = before === undefined ? undefined : loggedAs(before);
     const after = loggedAs(item);
     if (was !== undefined && versionOf(was) === versionOf(after)) continue;
     const id = (await idOf(repositories, item)) ?? '';

@@ -1,10 +1,11 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { basename } from 'node:path';
 import { exportApplications } from '../../back-office/applications/application-lists.ts';
 import { exportCollection } from '../../back-office/collections/collection.ts';
 import { type Noun, counted } from '../../back-office/counted.ts';
 import { ImportError } from '../../back-office/import/import-error.ts';
 import { type ImportResult, importList } from '../../back-office/import/import-list.ts';
+import type { SameNames } from '../../back-office/import/recognise-people.ts';
 import { commandLine } from '../../back-office/log/log.ts';
 import { typedPath, writeExport } from '../files.ts';
 import { type StaffList, elsewhereNote } from '../staff-lists.ts';
@@ -30,7 +31,7 @@ export function collectionExport<Item>(list: StaffList<Item>): Command {
     );
 }
 
-type Options = { dryRun?: true; replace?: true; yes?: true; json?: true };
+type Options = { dryRun?: true; replace?: true; yes?: true; json?: true; sameNames?: SameNames };
 
 /** `import FILE` of a collection: all rows are written, or none and every problem is named. */
 export function collectionImport<Item>(list: StaffList<Item>): Command {
@@ -45,7 +46,13 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
   if (noun.one === 'student') {
     command
       .option('--replace', 'make this the whole list: students who are not on it go to the desk’s bin')
-      .option('--yes', 'replace without asking');
+      .option('--yes', 'replace without asking')
+      .addOption(
+        new Option(
+          '--same-names <choice>',
+          'rows that are nearly a student who is there (one name, other contact details; one phone, nearly the name): update that student, or add another',
+        ).choices(['update', 'add']),
+      );
   }
   return command.action((file: string, options: Options) =>
     withSite(

@@ -1,0 +1,87 @@
+import { type Person, isSamePerson, likeness, sharedTraits } from '../../domain/same-person.ts';
+import type { Cells, Collection } from '../collections/collection.ts';
+import type { RowProblem } from './import-error.ts';
+
+/** Of a row that is nearly a person who is there: it changes them, or is somebody else. */
+export type SameNames = 'update' | 'add';
+
+/** A row of a list of people: its key, and who they are. */
+export type PersonRow = { row: number; key: string; person: Person };
+
+/** The key of the stored person whom each row means, by the key of the row where they differ; and the rows that leave it open. */
+type Recognition = { storedKeys: ReadonlyMap<string, string>; problems: RowProblem[] };
+
+/** Finds whom the rows of a list of people mean. A stored person who has a row of their own is meant by no other one. */
+export function recognisePeople<Item>(
+  rows: readonly PersonRow[],
+  stored: ReadonlyMap<string, Cells>,
+  { noun, keyField, columns, personOf }: Collection<Item>,
+  sameNames: SameNames | undefined,
+): Recognition {
+  if (!personOf) return { storedKeys: new Map(), problems: [] };
+  const column = columns.find(({ field }) => field === keyField)?.name ?? keyField;
+  const known = byTraits([...stored].map(([key, cells]) => ({ key, person: personOf(cells) })));
+  const storedKeys = new Map<string, string>();
+  const problems: RowProblem[] = [];
+  const open = rows.filter(({ key }) => !stored.has(key));
+  const ask = (row: number, reason: string) => problems.push({ row, column, reason });
+  const choose = ({ row, key }: PersonRow, found: readonly KnownPerson[]) => {
+    const [first, second] = found;
+    if (first && second)
+      ask(
+        row,
+        `This can be several ${noun.many} who are there: ${found.map(described).join('; ')}. ${SEVERAL}`,
+      );
+    else if (first) storedKeys.set(key, first.key);
+  };
+
+  for (const each of open)
+    choose(
+      each,
+      known(each.person).filter(({ person }) => isSamePerson(person, each.person)),
+    );
+  const claimed = new Set([...rows.map(({ key }) => key), ...storedKeys.values()]);
+  const asked = new Set(problems.map(({ row }) => row));
+  const added = byTraits(open.filter(({ key }) => !storedKeys.has(key)));
+  for (const each of open) {
+    if (storedKeys.has(each.key) || asked.has(each.row)) continue;
+    const twin = added(each.person).find(
+      (other) => other.row < each.row && isSamePerson(other.person, each.person),
+    );
+    if (twin) {
+      ask(each.row, `This is the same ${noun.one} as in row ${twin.row}. Delete one of them.`);
+      continue;
+    }
+    const near = known(each.person).filter(
+      ({ key, person }) => !claimed.has(key) && likeness(each.person, person) !== undefined,
+    );
+    if (near.length === 0 || sameNames === 'add') continue;
+    if (sameNames === 'update') choose(each, near);
+    else ask(each.row, question(each.person, near));
+  }
+  return { storedKeys, problems };
+}
+
+const SEVERAL =
+  'Write the email and the phone of the one who is meant as they are there, or move the others to the bin.';
+
+type KnownPerson = { key: string; person: Person };
+
+function question(person: Person, near: readonly KnownPerson[]): string {
+  return `${described({ person })} is nearly the same as ${near.map(described).join('; ')}. Import again with --same-names=update where each such row changes who is there, or with --same-names=add where each is somebody else.`;
+}
+
+function described({ person: { name, email, phone } }: { person: Person }): string {
+  return [name, email, phone].filter((text) => text !== '').join(', ');
+}
+
+function byTraits<Known extends KnownPerson>(people: readonly Known[]): (person: Person) => Known[] {
+  const index = new Map<string, Known[]>();
+  for (const each of people)
+    for (const trait of sharedTraits(each.person)) {
+      const same = index.get(trait);
+      if (same) same.push(each);
+      else index.set(trait, [each]);
+    }
+  return (person) => [...new Set(sharedTraits(person).flatMap((trait) => index.get(trait) ?? []))];
+}
