@@ -60,7 +60,11 @@ test('the log does not tell the address of a link', async () => {
 });
 
 test.each([
-  ['whose output goes into a file or to another program', {}, []],
+  [
+    'with an address, whose output goes into a file or to another program,',
+    { SITE_URL: 'https://site.example', ENROLLED_ACCESS: 'closed' },
+    [],
+  ],
   ['that others reach', { HOST: '0.0.0.0' }, inTerminal],
 ])('a site %s makes none, and says with which command it is made', async (_, settings, nodeOptions) => {
   const DATA_DIR = await testFolder();

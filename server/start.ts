@@ -52,7 +52,8 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
 // The link opens the desk to whoever reads it: it goes to a terminal, and into no log that is kept.
 async function tellHowToJoin(site: Site, { SITE_URL, HOST, PORT }: Settings): Promise<void> {
   if (!(await site.lacksStaff())) return;
-  const isForReader = process.stdout.isTTY && isLoopback(HOST);
+  // Without SITE_URL the link works on this machine only.
+  const isForReader = isLoopback(HOST) && (process.stdout.isTTY || SITE_URL === undefined);
   const token = isForReader ? await site.firstOwnerToken() : undefined;
   // A passkey belongs to the name at which it is made, and forms of another one are refused.
   const link = token && invitationAddress(SITE_URL ?? `http://localhost:${PORT}`, token);
