@@ -153,6 +153,7 @@ describe('an uploaded file', () => {
     ['an AVIF', 'other-format', () => plain().avif().toBuffer()],
     ['the first bytes of a JPEG', 'damaged', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ['a page that begins like a PNG', 'damaged', () => Buffer.from('\u0089PNG\r\n\u001a\n<html>', 'latin1')],
+    ['a PNG that unpacks to far more than it is', 'damaged', () => packedTexts(100)],
     ['a PNG of 40,000 by 40,000 pixels', 'too-many-pixels', () => bomb(40_000, 40_000, 0)],
     ['an interlaced PNG of 15,000 by 15,000 pixels', 'too-many-pixels', () => bomb(15_000, 15_000, 1)],
     ['a PNG of 160 by 20,001 pixels', 'too-many-pixels', () => bomb(160, 20_001, 0)],
@@ -254,6 +255,18 @@ function bomb(width: number, height: number, interlaced: 0 | 1): Buffer {
     pngChunk('IHDR', head),
     pngChunk('IDAT', deflateSync(Buffer.alloc(1000))),
     pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A small PNG with that many texts, each of which is far larger unpacked. */
+function packedTexts(count: number): Buffer {
+  const png = bomb(64, 64, 0);
+  const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(1_000_000))]);
+  const afterHead = 8 + 25;
+  return Buffer.concat([
+    png.subarray(0, afterHead),
+    ...Array<Buffer>(count).fill(pngChunk('zTXt', text)),
+    png.subarray(afterHead),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import {
   makeDerivatives,
@@ -14,7 +15,7 @@ const { file, name, media, cut } = v.parse(
 const tell = (message: PictureResult | { done: number; total: number }) => process.send?.(message);
 process.on('disconnect', () => process.exit(1));
 try {
-  const { address } = await makeDerivatives(file, name, media, {
+  const { address } = await makeDerivatives(await readFile(file), name, media, {
     cut,
     onProgress: (done, total) => tell({ done, total }),
   });

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
 import { type PictureCrop, type PictureCut, cropOf } from '../../domain/picture-crop.ts';
 import type { OnProgress } from '../counted.ts';
 import { ifThere } from '../replace-file.ts';
 import { UNFINISHED, workingName } from '../unfinished-files.ts';
+import { photographFormat, readPictureHeader } from './picture-header.ts';
 import { isTooLarge } from './uploads.ts';
 
 /** Change it when the same file should come out differently, so that addresses (cached for ever) change too. */
@@ -47,22 +46,21 @@ type Making = { cut?: PictureCut; onProgress?: OnProgress; kept?: string };
 
 /**
  * Makes the files by which a picture is served, upright and without metadata: AVIF at each width up to its own, and one
- * JPEG. `source` is the picture itself or the path of its file. A folder is complete or absent, so a second call with the
- * same picture finds it and makes nothing.
+ * JPEG. A folder is complete or absent, so a second call with the same picture finds it and makes nothing.
  * Throws an UnreadablePicture where the file is not a picture, and TooManyPixels where it is too large.
  * @example
  * await makeDerivatives(photograph, 'jute-tote-bag', 'build/media')
  * // { address: '/media/jute-tote-bag-1f2e3d4c/1200x900-243a73.jpg', folder: 'build/media/jute-tote-bag-1f2e3d4c' }
  */
 export async function makeDerivatives(
-  source: Uint8Array | string,
+  source: Buffer,
   name: string,
   intoFolder: string,
   { cut = 'whole', onProgress = () => {}, kept = intoFolder }: Making = {},
 ): Promise<PictureFiles> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(`A picture's name is like "jute-tote-bag", not "${name}".`);
-  const hash = await hashOf(source, cut);
+  const hash = hashOf(source, cut);
   const named = `${name}-${hash}`;
   for (const folder of [kept, intoFolder].map((each) => join(each, named))) {
     const found = await fallbackIn(folder);
@@ -73,11 +71,8 @@ export async function makeDerivatives(
   return { address: `/media/${named}/${made}`, folder };
 }
 
-async function hashOf(source: Uint8Array | string, cut: PictureCut): Promise<string> {
-  const hash = createHash('sha256');
-  if (typeof source === 'string') await pipeline(createReadStream(source), hash, { end: false });
-  else hash.update(source);
-  hash.update(RECIPE);
+function hashOf(source: Buffer, cut: PictureCut): string {
+  const hash = createHash('sha256').update(source).update(RECIPE);
   if (cut !== 'whole') hash.update(JSON.stringify(cut));
   return hash.digest('hex').slice(0, 8);
 }
@@ -87,8 +82,13 @@ async function fallbackIn(folder: string): Promise<string | undefined> {
   return files.find((file) => file.endsWith('.jpg'));
 }
 
-async function largest(source: Uint8Array | string, name: string, cut: PictureCut): Promise<Pixels> {
+async function largest(source: Buffer, name: string, cut: PictureCut): Promise<Pixels> {
   try {
+    // Before the library opens the file: it unpacks every text of a PNG.
+    const photograph = photographFormat(source);
+    const header = photograph && readPictureHeader(source, photograph);
+    if (photograph && !header) throw new Error('its header is damaged');
+    if (header && isTooLarge(header)) throw new TooManyPixels(name, header);
     const {
       format,
       width: ownWidth,

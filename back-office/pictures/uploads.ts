@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFolder } from '../../backend/make-folder.ts';
@@ -8,6 +8,7 @@ import { isInFuture } from '../../domain/in-future.ts';
 import type { PictureCut } from '../../domain/picture-crop.ts';
 import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/picture-upload.ts';
 import { ifThere } from '../replace-file.ts';
+import { photographFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
 
 type UploadPlace = { dataDir: string; repositories: Pick<Repositories, 'pictureJobs'> };
 
@@ -50,44 +51,26 @@ export async function startUpload({ dataDir, repositories }: UploadPlace): Promi
   };
 }
 
-// For those that have to be in memory as a whole: a progressive JPEG, an interlaced PNG, any WebP, a PNG that is to be turned.
-const MOST_PIXELS_AT_ONCE = 50_000_000;
-
-const FORMATS: readonly [name: string, start: RegExp][] = [
-  ['jpeg', /^\u00ff\u00d8\u00ff/],
-  ['png', /^\u0089PNG\r\n[^]\n/],
-  ['webp', /^RIFF[^]{4}WEBP/],
+const OTHER_FORMATS: readonly [PictureProblem, RegExp][] = [
   ['heic', /^[^]{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/],
-  ['other', /^([^]{4}ftypavi[fs]|GIF8|BM|II\*\0|MM\0\*|8BPS|[^]{4}JXL )/],
-  ['other', /^\s*(<\?xml[^]*)?<(svg|!--|!DOCTYPE svg)/i],
+  ['other-format', /^([^]{4}ftypavi[fs]|GIF8|BM|II\*\0|MM\0\*|8BPS|[^]{4}JXL )/],
+  ['other-format', /^\s*(<\?xml[^]*)?<(svg|!--|!DOCTYPE svg)/i],
 ];
 
-/** Why a file can't be a picture of the site, as far as its first bytes tell; its name says nothing. */
+/**
+ * Why a file can't be a picture of the site, as far as its header tells; its name says nothing. This process has the
+ * database, so that it unpacks nothing of the file.
+ */
 async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
-  const start = await startOf(file);
-  const [format] = FORMATS.find(([, pattern]) => pattern.test(start)) ?? [];
-  if (format === undefined) return 'not-a-picture';
-  if (format === 'heic') return 'heic';
-  if (format === 'other') return 'other-format';
-  // Only a site on which someone uploads a picture loads the library.
-  const { default: sharp } = await import('sharp');
-  const read = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (read?.format !== format) return 'damaged';
-  const { isProgressive, orientation = 1 } = read;
-  const isWhole = isProgressive || format === 'webp' || (format === 'png' && orientation > 1);
-  return isTooLarge(read, isWhole ? MOST_PIXELS_AT_ONCE : undefined) ? 'too-many-pixels' : undefined;
-}
-
-async function startOf(file: string): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(256), 0, 256);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await handle.close();
+  const bytes = await readFile(file);
+  const format = photographFormat(bytes);
+  if (format === undefined) {
+    const start = bytes.toString('latin1', 0, 256);
+    return OTHER_FORMATS.find(([, pattern]) => pattern.test(start))?.[0] ?? 'not-a-picture';
   }
+  const header = readPictureHeader(bytes, format);
+  if (header === undefined) return 'damaged';
+  return isTooLarge(header) ? 'too-many-pixels' : undefined;
 }
 
 // As many as a picture of 16,000 by 16,000 has; decoding more takes gigabytes of memory.
@@ -97,12 +80,20 @@ const MOST_PIXELS = 256_000_000;
 // so that it takes gigabytes, too.
 const LONGEST_SIDE = 20_000;
 
-/** Whether a picture, its sides in pixels, has a side or an area that takes too much memory. */
-export function isTooLarge(
-  { width, height }: { width: number; height: number },
-  mostPixels = MOST_PIXELS,
-): boolean {
-  return Math.max(width, height) > LONGEST_SIDE || width * height > mostPixels;
+// A progressive photograph of 50 million pixels takes 150 MB.
+const MOST_BYTES_AT_ONCE = 160_000_000;
+
+/** Whether a picture has a side or an area, in pixels, that takes too much memory, or has to be in memory as a whole and is too large for that. */
+export function isTooLarge({
+  width,
+  height,
+  bytesAtOnce,
+}: Pick<PictureHeader, 'width' | 'height'> & Partial<PictureHeader>): boolean {
+  return (
+    Math.max(width, height) > LONGEST_SIDE ||
+    width * height > MOST_PIXELS ||
+    (bytesAtOnce ?? 0) > MOST_BYTES_AT_ONCE
+  );
 }
 
 /** The uploaded file of the picture with that id. */
