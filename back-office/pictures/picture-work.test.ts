@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { onEachEngine, type OpenedRepositories } from '../../backend/repositories/test-on-each-engine.ts';
 import { startPictureWork } from './picture-work.ts';
 import { readyPicture, startUpload } from './uploads.ts';
@@ -56,6 +56,20 @@ onEachEngine('making pictures', (open) => {
     const next = await place.upload();
     work.wake();
     expect(await place.ready(next)).toMatchObject({ ok: true });
+  });
+
+  test('the program that makes pictures is told no secret of the site', async () => {
+    const place = await openPlace(open);
+    vi.stubEnv('DATABASE_URL', 'postgres://site:secret@db/site');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await writeFile(
+      place.program,
+      `process.send({ address: '/media/' + (process.env.DATABASE_URL ?? 'nothing') }); process.disconnect();`,
+    );
+    const work = place.start();
+    const id = await place.upload();
+    work.wake();
+    expect(await place.ready(id)).toEqual({ ok: true, address: '/media/nothing' });
   });
 
   test('an upload that was never finished is removed after an hour, and one that lasts is not', async () => {
