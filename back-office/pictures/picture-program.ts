@@ -39,7 +39,7 @@ export async function runPictureProgram(
   const child = fork(program, [JSON.stringify(order)], {
     execArgv: [],
     // Nothing of the site's: a file that takes this process over finds no address of a database and no password.
-    env: pick(process.env, ['PATH', 'TMPDIR', 'LD_LIBRARY_PATH']),
+    env: {},
     timeout: MOST_MS,
     killSignal: 'SIGKILL',
   });
@@ -57,8 +57,4 @@ export async function runPictureProgram(
     signal.removeEventListener('abort', kill);
   }
   return signal.aborted ? undefined : result;
-}
-
-function pick(env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
-  return Object.fromEntries(names.map((name) => [name, env[name]]));
 }
