@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
-import { type PictureCrop, type PictureCut, cropOf } from '../../domain/picture-crop.ts';
+import { type FocalPoint, type PictureCut, ratioOf } from '../../domain/picture-crop.ts';
 import type { OnProgress } from '../counted.ts';
 import { ifThere } from '../replace-file.ts';
 import { UNFINISHED, workingName } from '../unfinished-files.ts';
@@ -104,9 +104,8 @@ async function largest(source: Buffer, name: string, cut: PictureCut): Promise<P
       failOn: 'error',
       ...(isDrawing && { density: 72 * scale }),
     }).autoOrient();
-    const crop = cropOf(cut, autoOrient);
     const width = isDrawing ? 1200 : pictureWidths(autoOrient.width).at(-1);
-    const sized = crop ? cropped(upright, autoOrient, crop) : upright.resize({ width });
+    const sized = cut === 'whole' ? upright.resize({ width }) : cropped(upright, autoOrient, cut);
     const { data, info } = await sized
       .flatten({ background: '#faf5ea' })
       .toColourspace('srgb')
@@ -123,22 +122,22 @@ async function largest(source: Buffer, name: string, cut: PictureCut): Promise<P
   }
 }
 
-// Made smaller first: a JPEG is then decoded at a fraction of its size.
-function cropped(upright: Sharp, size: { width: number; height: number }, crop: PictureCrop): Sharp {
-  const cut = Math.max(1, Math.round(size.width * crop.width));
+// In one step: a JPEG, also one that is to be turned, is then decoded at a fraction of its size.
+function cropped(
+  upright: Sharp,
+  size: { width: number; height: number },
+  { shape, point }: Exclude<PictureCut, 'whole'>,
+): Sharp {
+  const ratio = ratioOf(shape);
+  const cut = Math.max(1, Math.round(Math.min(size.width, size.height * ratio)));
   const width = pictureWidths(cut).at(-1) ?? cut;
-  const whole = {
-    width: Math.ceil((size.width * width) / cut),
-    height: Math.ceil((size.height * width) / cut),
-  };
-  const height = Math.max(1, Math.round(whole.height * crop.height));
-  const left = startOf(crop.left, width, whole.width);
-  const top = startOf(crop.top, height, whole.height);
-  return upright.resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height });
+  const height = Math.max(1, Math.round(width / ratio));
+  return upright.resize({ width, height, fit: 'cover', position: positionOf(point) });
 }
 
-function startOf(fraction: number, extent: number, length: number): number {
-  return Math.min(Math.max(Math.round(fraction * length), 0), length - extent);
+/** A focal point as the library names it: 'left top' for 'top-left'. */
+function positionOf(point: FocalPoint): string {
+  return point === 'middle' ? 'centre' : point.split('-').toReversed().join(' ');
 }
 
 /** Fills a hidden folder beside the real one and renames it at the end: a run that was killed leaves no incomplete folder. */

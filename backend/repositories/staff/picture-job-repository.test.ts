@@ -31,9 +31,17 @@ onEachEngine('pictures that are made ready', (open) => {
     });
   });
 
+  test('are whole where the release that took them let editors draw a rectangle', async () => {
+    const { db, repositories } = await open();
+    await repositories.pictureJobs.add({ id: 'old', createdAt: at(1), ...waiting });
+    const crop = '{"left":0.4,"top":0.4,"width":0.02,"height":0.02}';
+    await db.updateTable('picture_jobs').set({ crop }).execute();
+    expect(await repositories.pictureJobs.take(at(2), at(0))).toMatchObject({ cut: 'whole' });
+  });
+
   test('tell how far they are, and their address when they are done', async () => {
     const { pictureJobs } = (await open()).repositories;
-    const cut = { left: 0.25, top: 0, width: 0.5, height: 1 };
+    const cut = { shape: 'square', point: 'left' } as const;
     await pictureJobs.add({ id: 'a', createdAt: at(1), cut, problem: undefined });
     expect(await pictureJobs.find('a')).toEqual({
       id: 'a',
