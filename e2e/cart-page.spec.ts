@@ -55,21 +55,23 @@ for (const where of ['the cart page', 'the drawer'])
     if (where === 'the drawer') await page.locator('[data-cart-button]:visible').first().click();
     const lines = where === 'the drawer' ? page.getByRole('dialog') : page.getByRole('main');
     const order = lines.getByRole('link', { name: cart.order });
-    const accept = lines.getByRole('button', { name: fillIn(cart.takePrice, { price: '₹180' }) });
+    const accept = lines.getByRole('button', { name: fillIn(cart.changes.takePrice, { price: '₹180' }) });
 
-    await expect(cartLine(lines, 'Mango Pickle')).toContainText(fillIn(cart.priceNow, { price: '₹180' }));
-    await expect(cartLine(lines, 'Jute Doll')).toContainText(cart.gone);
-    await expect(lines.getByText(cart.changed)).toBeVisible();
+    await expect(cartLine(lines, 'Mango Pickle')).toContainText(
+      fillIn(cart.changes.priceNow, { price: '₹180' }),
+    );
+    await expect(cartLine(lines, 'Jute Doll')).toContainText(cart.changes.gone);
+    await expect(lines.getByText(cart.changes.beforeOrder)).toBeVisible();
     await expect(order).toHaveCount(0);
     if (where === 'the cart page') {
       await placeOrder(page).click();
-      await expect(toast(page, cart.changed)).toBeVisible();
+      await expect(toast(page, cart.changes.beforeOrder)).toBeVisible();
     }
 
     await accept.click();
     await expect(accept).toHaveCount(0);
     await expect(order).toHaveCount(0);
-    await lines.getByRole('button', { name: cart.removeLine }).click();
+    await lines.getByRole('button', { name: cart.changes.removeLine }).click();
     expect(await messageOf(order)).toBe(
       'Hello! I would like to order:\n1. Mango Pickle - 2 jar - ₹360\nTotal: ₹360',
     );
@@ -86,7 +88,7 @@ test.describe('where the catalogue can’t be fetched', () => {
     await visit('/cart');
     await failed;
     await expect(page.getByRole('main').getByRole('link', { name: cart.order })).toBeVisible();
-    await expect(page.getByText(cart.changed)).toHaveCount(0);
+    await expect(page.getByText(cart.changes.beforeOrder)).toHaveCount(0);
   });
 });
 

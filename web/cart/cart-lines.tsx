@@ -173,10 +173,14 @@ function LineChangeNote({ messages, line: { change }, onRemove, onAccept }: Cart
   if (!change) return null;
   const [text, label, settle] =
     typeof change === 'string'
-      ? [change === 'gone' ? messages.gone : messages.soldOut, messages.removeLine, onRemove]
+      ? [
+          change === 'gone' ? messages.changes.gone : messages.changes.soldOut,
+          messages.changes.removeLine,
+          onRemove,
+        ]
       : [
-          fillIn(messages.priceNow, { price: formatRupees(change.price) }),
-          fillIn(messages.takePrice, { price: formatRupees(change.price) }),
+          fillIn(messages.changes.priceNow, { price: formatRupees(change.price) }),
+          fillIn(messages.changes.takePrice, { price: formatRupees(change.price) }),
           () => onAccept(change),
         ];
   return (

@@ -16,11 +16,7 @@ export const cartLinesMessages = [
   'quantityNow',
   'removed',
   'undo',
-  'priceNow',
-  'takePrice',
-  'gone',
-  'soldOut',
-  'removeLine',
+  'changes',
 ] as const satisfies readonly Key[];
 
 /** The messages that `EmptyCart` needs. */
@@ -39,7 +35,7 @@ export const cartOrderMessages = [
   ...orderLinksMessages,
   'order',
   'orderHint',
-  'changed',
+  'changes',
 ] as const satisfies readonly Key[];
 
 /** The messages that `PlacedOrderCard` needs. */

@@ -58,7 +58,7 @@ export function CartOrderLinks({ messages, contact, language }: CartOrderLinksPr
   const cart = useCart();
   const delivery = useDeliveryDraft();
   const isChanged = useShownCart(cart, language).some(({ change }) => change);
-  if (isChanged) return <p className="font-semibold print:hidden">{messages.changed}</p>;
+  if (isChanged) return <p className="font-semibold print:hidden">{messages.changes.beforeOrder}</p>;
   return (
     <div className="grid gap-3 print:hidden">
       <OrderLinks

@@ -227,7 +227,7 @@ type PlaceOrder = {
  * address of the shop; `isChanged` says whether a line has changed there.
  */
 function usePlaceOrder(
-  messages: Pick<Messages['cart'], 'isEmpty' | 'placed' | 'changed'>,
+  messages: Pick<Messages['cart'], 'isEmpty' | 'placed' | 'changes'>,
   shop: string,
   isChanged: boolean,
 ): PlaceOrder {
@@ -251,7 +251,7 @@ function usePlaceOrder(
   function checkCart(): boolean {
     const isEmpty = cartStore.get().length === 0;
     if (!isEmpty && !isChanged) return true;
-    showToast(isEmpty ? messages.isEmpty : messages.changed, 'failure');
+    showToast(isEmpty ? messages.isEmpty : messages.changes.beforeOrder, 'failure');
     return false;
   }
 
