@@ -49,7 +49,10 @@ test('a product with a photograph, a variant and a colour is previewed, publishe
 
   await page.getByRole('button', { name: actions.preview }).click();
   await expect(page).toHaveURL(/\/desk\/products\/wool-shawl\/preview\?/);
-  await expect(page.getByRole('article', { name: 'Wool shawl' })).toContainText('₹1,500');
+  const previewed = page.getByRole('article', { name: 'Wool shawl' });
+  await expect(previewed).toContainText('₹1,500');
+  // Until the picture is made, the page is loaded again each second.
+  await expect(previewed.locator('img[src*="/media/"]').first()).toBeVisible();
   await expectNoBarrier(page);
   await page.getByRole('button', { name: actions.publish }).click();
   await expect(page.getByRole('status').filter({ hasText: editing.done.published })).toBeVisible();
