@@ -64,7 +64,9 @@ onEachEngine('making pictures', (open) => {
     onTestFinished(() => void vi.unstubAllEnvs());
     await writeFile(
       place.program,
-      `process.send({ address: '/media/' + (process.env.DATABASE_URL ?? 'nothing') }); process.disconnect();`,
+      `import { env } from 'node:process';
+       process.send({ address: '/media/' + (env.DATABASE_URL ?? 'nothing') });
+       process.disconnect();`,
     );
     const work = place.start();
     const id = await place.upload();
