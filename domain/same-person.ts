@@ -1,3 +1,4 @@
+import { personKey } from './person.ts';
 import { samePhoneDigits } from './phone.ts';
 
 /** By what a person is recognised; '' for what is not known. */
@@ -8,7 +9,9 @@ type Likeness = 'other-contact' | 'other-spelling';
 
 /** Whether two records are the same person: one name, and the email address or one of the phone numbers in common. */
 export function isSamePerson(one: Person, other: Person): boolean {
-  return nameOf(one) === nameOf(other) && (haveOneEmail(one, other) || haveOnePhone(one, other));
+  return (
+    personKey(one.name) === personKey(other.name) && (haveOneEmail(one, other) || haveOnePhone(one, other))
+  );
 }
 
 /**
@@ -17,20 +20,20 @@ export function isSamePerson(one: Person, other: Person): boolean {
  */
 export function likeness(listed: Person, stored: Person): Likeness | undefined {
   if (!hasContact(listed) || isSamePerson(listed, stored)) return undefined;
-  if (nameOf(listed) === nameOf(stored)) return 'other-contact';
-  return haveOnePhone(listed, stored) && areSpellings(nameOf(listed), nameOf(stored))
+  if (personKey(listed.name) === personKey(stored.name)) return 'other-contact';
+  return haveOnePhone(listed, stored) && areSpellings(personKey(listed.name), personKey(stored.name))
     ? 'other-spelling'
     : undefined;
 }
 
 /** What people have in common who may be the same one: a name or a phone number. Who has none of these in common is another. */
 export function sharedTraits(person: Person): string[] {
-  return [`name ${nameOf(person)}`, ...phonesOf(person).map((digits) => `phone ${digits}`)];
+  return [`name ${personKey(person.name)}`, ...phonesOf(person).map((digits) => `phone ${digits}`)];
 }
 
 function haveOneEmail(one: Person, other: Person): boolean {
-  const email = folded(one.email);
-  return email !== '' && email === folded(other.email);
+  const email = personKey(one.email);
+  return email !== '' && email === personKey(other.email);
 }
 
 function haveOnePhone(one: Person, other: Person): boolean {
@@ -39,19 +42,11 @@ function haveOnePhone(one: Person, other: Person): boolean {
 }
 
 function hasContact({ email, phone }: Person): boolean {
-  return folded(email) !== '' || folded(phone) !== '';
+  return personKey(email) !== '' || personKey(phone) !== '';
 }
 
 function phonesOf({ phone }: Person): string[] {
   return samePhoneDigits(phone).filter((digits) => digits !== '');
-}
-
-function nameOf({ name }: Person): string {
-  return folded(name);
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 // Asha Rao is Aasha Rao, and Asha. A family has one phone: Asha Rao is not Ravi Rao.

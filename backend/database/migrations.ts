@@ -63,7 +63,7 @@ export async function migrate<Schema>(
     throw new Error(
       `The database was written by a newer version of this site (${unknown.join(', ')}). Install that version, or a newer one.`,
     );
-  // Nothing to do takes no lock, and nothing is written: a site whose disk is full starts.
+  // Nothing to do takes no lock, and nothing is written.
   if (Object.keys(steps).every((step) => before.includes(step))) return false;
   try {
     const done = await db.transaction().execute((transaction) => takeSteps(transaction, steps));

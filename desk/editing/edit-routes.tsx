@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { allowedAccounts } from '../../back-office/editing/allowed-accounts.ts';
 import {
   type EditResult,
   type SeenEntry,
@@ -21,8 +20,6 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { CHECKED } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
-import { wordsOfAccount } from '../../domain/listed-fields.ts';
-import type { MayName } from '../../domain/names-account.ts';
 import { mayAct } from '../../domain/person.ts';
 import { ownPicture } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
@@ -44,6 +41,7 @@ import { tellOwnersOf } from '../tell-owners.ts';
 import { ConflictView, type Difference } from './conflict-view.tsx';
 import { type EditArea, entryAddress, uploadsOf, withShownPictures } from './edit-area.ts';
 import { renderEditPage } from './edit-page.tsx';
+import { accountsToPublish, mayNameIn } from './entry-accounts.ts';
 import { problemText } from './entry-words.ts';
 
 /** The pages of an area on which one entry is edited: a new one, one that is there, and its preview. */
@@ -188,36 +186,6 @@ async function run<Item, Form extends object>(
       return kept;
     });
   }
-}
-
-/** What an owner is about to publish that would lead money elsewhere; nothing for others, who are refused. */
-async function accountsToPublish<Item, Form extends object>(
-  c: DeskRequest,
-  area: EditArea<Item, Form>,
-  { id, form }: Pick<Edit<Form>, 'id' | 'form'>,
-): Promise<string[]> {
-  if (c.get('signedIn').person.role !== 'owner') return [];
-  const reading = area.kind.itemFrom(id ?? 'new', form, { mayName: await allowedIn(c, area, id) });
-  return reading.ok ? [] : Object.values(reading.problems).flatMap((each) => wordsOfAccount(each) ?? []);
-}
-
-// An owner may publish any, after a fresh proof.
-async function mayNameIn<Item, Form extends object>(
-  c: DeskRequest,
-  area: EditArea<Item, Form>,
-  id: string | undefined,
-): Promise<MayName> {
-  return c.get('signedIn').person.role === 'owner' ? () => true : allowedIn(c, area, id);
-}
-
-async function allowedIn<Item, Form extends object>(
-  c: DeskRequest,
-  { kind }: EditArea<Item, Form>,
-  id: string | undefined,
-): Promise<MayName> {
-  const { repositories, content } = c.get('desk');
-  const entry = id === undefined ? undefined : await findEntry(repositories, kind, id);
-  return allowedAccounts(entry?.published && kind.formOf(entry.published), (await content()).facts);
 }
 
 function renderGone<Item, Form extends object>(

@@ -1,0 +1,36 @@
+import { allowedAccounts } from '../../back-office/editing/allowed-accounts.ts';
+import { findEntry } from '../../back-office/editing/edited-entry.ts';
+import { wordsOfAccount } from '../../domain/listed-fields.ts';
+import type { MayName } from '../../domain/names-account.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import type { EditArea } from './edit-area.ts';
+
+/** What an owner is about to publish that would lead money elsewhere; nothing for others, who are refused. */
+export async function accountsToPublish<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  { id, form }: { id: string | undefined; form: Form },
+): Promise<string[]> {
+  if (c.get('signedIn').person.role !== 'owner') return [];
+  const reading = area.kind.itemFrom(id ?? 'new', form, { mayName: await allowedIn(c, area, id) });
+  return reading.ok ? [] : Object.values(reading.problems).flatMap((each) => wordsOfAccount(each) ?? []);
+}
+
+/** Which words that lead money elsewhere someone may publish in an entry: an owner any, after a fresh proof. */
+export async function mayNameIn<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  id: string | undefined,
+): Promise<MayName> {
+  return c.get('signedIn').person.role === 'owner' ? () => true : allowedIn(c, area, id);
+}
+
+async function allowedIn<Item, Form extends object>(
+  c: DeskRequest,
+  { kind }: EditArea<Item, Form>,
+  id: string | undefined,
+): Promise<MayName> {
+  const { repositories, content } = c.get('desk');
+  const entry = id === undefined ? undefined : await findEntry(repositories, kind, id);
+  return allowedAccounts(entry?.published && kind.formOf(entry.published), (await content()).facts);
+}
