@@ -9,40 +9,30 @@ import {
   saveDraft,
   unpublishEntry,
 } from '../../back-office/editing/edit-entry.ts';
-import {
-  type EditedEntry,
-  findEntry,
-  picturesOf,
-  versionOfEntry,
-} from '../../back-office/editing/edited-entry.ts';
+import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
 import { binEntry, moveBy } from '../../back-office/editing/move-entry.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { CHECKED } from '../../domain/field-problems.ts';
 import { fillIn } from '../../domain/fill-in.ts';
-import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
-import { mayAct } from '../../domain/person.ts';
+import { languageTable } from '../../domain/languages.ts';
 import { ownPicture } from '../../domain/picture-address.ts';
-import { uploadId } from '../../domain/picture-upload.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
 import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
-import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { TouchLink } from '../forms/controls.tsx';
 import { nestedFields, nestedForm } from '../forms/nested-fields.ts';
 import { readDeskForm } from '../forms/read-desk-form.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
-import { Notice, Refusal } from '../layout/notice.tsx';
-import { todayInIndia } from '../layout/time-text.ts';
-import { isUnderWay, shownPicture, uploadText } from '../pictures/picture-field.tsx';
+import { Refusal } from '../layout/notice.tsx';
 import { staffPicture } from '../pictures/staff-picture.ts';
 import { unlessProved } from '../reauthentication.tsx';
 import { tellOwnersOf } from '../tell-owners.ts';
 import { ConflictView, type Difference } from './conflict-view.tsx';
-import { type EditArea, entryAddress, uploadsOf, withShownPictures } from './edit-area.ts';
+import { type EditArea, entryAddress, withShownPictures } from './edit-area.ts';
 import { renderEditPage } from './edit-page.tsx';
 import { accountsToPublish, mayNameIn } from './entry-accounts.ts';
-import { problemText } from './entry-words.ts';
+import { getPreview } from './preview-page.tsx';
 
 /** The pages of an area on which one entry is edited: a new one, one that is there, and its preview. */
 export function editRoutes<Item, Form extends object>(area: EditArea<Item, Form>): Hono<DeskEnv> {
@@ -206,94 +196,6 @@ function renderGone<Item, Form extends object>(
       </Refusal>
     ),
   });
-}
-
-/** The entry with that id as visitors will see it, and the button that publishes it. */
-async function getPreview<Item, Form extends object>(
-  c: DeskRequest,
-  area: EditArea<Item, Form>,
-  id: string,
-): Promise<Response> {
-  const { messages, messagesIn, repositories, content: readContent } = c.get('desk');
-  const { preview, actions } = messages.editing;
-  const entry = await findEntry(repositories, area.kind, id);
-  if (!entry) return c.notFound();
-  const content = await readContent();
-  const uploads = await uploadsOf(repositories, area.kind, [entry.form]);
-  const pictures = [...picturesOf(area.kind, entry.form)].filter(
-    ([, value]) => uploadId(value) !== undefined,
-  );
-  const unready = pictures.filter(([, value]) => uploads.get(value)?.state !== 'done');
-  const shown = area.kind.mapPictures(entry.form, (value) => shownPicture(value, uploads));
-  const { published } = entry;
-  const reading = area.kind.itemFrom(id, entry.form, { published, mayName: await mayNameIn(c, area, id) });
-  const fields = nestedFields(entry.form);
-  const inLanguages = languages.filter(
-    (language) =>
-      language === sourceLanguage ||
-      fields.some(([name, value]) => value !== '' && partsOfField(name)?.language === language),
-  );
-  const address = entryAddress(area, id);
-  const page = renderDeskPage(c, {
-    title: preview.title,
-    back: { label: preview.back, to: address },
-    view: (
-      <>
-        <Notice c={c} messages={messages.editing.done} />
-        <p className="mb-5">{preview.text}</p>
-        {unready.map(([path, value]) => (
-          <p key={path} className="mb-5 font-semibold">
-            {area.labelOf(messages, path)}: {uploadText(messages.pictures, uploads.get(value))}
-          </p>
-        ))}
-        {/* Nothing in it does anything here. */}
-        <fieldset disabled className="mb-6 min-w-0 max-w-96">
-          {inLanguages.map((language) => (
-            <div key={language} lang={languageTable[language].tag} className="mb-6">
-              {inLanguages.length > 1 && <h2 className="mb-2 text-lg">{languageTable[language].name}</h2>}
-              <area.Preview
-                content={content}
-                messages={messagesIn[language]}
-                id={id}
-                form={shown}
-                language={language}
-                today={todayInIndia(c)}
-              />
-            </div>
-          ))}
-        </fieldset>
-        {!reading.ok && (
-          <>
-            <p className="font-semibold">{preview.incomplete}</p>
-            <ul className="mb-5 list-disc pl-6">
-              {Object.entries(reading.problems).map(([path, problem]) => (
-                <li key={path}>
-                  {area.labelOf(messages, path)}: {problemText(messages, problem)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <form method="post" action={address} encType="multipart/form-data" className="flex flex-wrap gap-3">
-          <input type="hidden" name="version" value={versionOfEntry(area.kind, entry)} />
-          {fields.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {reading.ok && mayAct(c.get('signedIn').person.role, 'editor') && (
-            <DeskButton name="action" value="publish">
-              {actions.publish}
-            </DeskButton>
-          )}
-          <ButtonLink to={address} variant="secondary">
-            {preview.back}
-          </ButtonLink>
-        </form>
-      </>
-    ),
-  });
-  // A header, since it works without script.
-  if (unready.some(([, value]) => isUnderWay(uploads.get(value)))) page.headers.set('refresh', '1');
-  return page;
 }
 
 /** Answers with both versions of an entry that someone else has changed since the form was opened. */

@@ -1,0 +1,104 @@
+import { findEntry, picturesOf, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
+import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
+import { mayAct } from '../../domain/person.ts';
+import { uploadId } from '../../domain/picture-upload.ts';
+import { partsOfField } from '../../domain/translated-fields.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/controls.tsx';
+import { nestedFields } from '../forms/nested-fields.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Notice } from '../layout/notice.tsx';
+import { todayInIndia } from '../layout/time-text.ts';
+import { isUnderWay, shownPicture, uploadText } from '../pictures/picture-field.tsx';
+import { type EditArea, entryAddress, uploadsOf } from './edit-area.ts';
+import { mayNameIn } from './entry-accounts.ts';
+import { problemText } from './entry-words.ts';
+
+/** The entry with that id as visitors will see it, and the button that publishes it. */
+export async function getPreview<Item, Form extends object>(
+  c: DeskRequest,
+  area: EditArea<Item, Form>,
+  id: string,
+): Promise<Response> {
+  const { messages, messagesIn, repositories, content: readContent } = c.get('desk');
+  const { preview, actions } = messages.editing;
+  const entry = await findEntry(repositories, area.kind, id);
+  if (!entry) return c.notFound();
+  const content = await readContent();
+  const uploads = await uploadsOf(repositories, area.kind, [entry.form]);
+  const pictures = [...picturesOf(area.kind, entry.form)].filter(
+    ([, value]) => uploadId(value) !== undefined,
+  );
+  const unready = pictures.filter(([, value]) => uploads.get(value)?.state !== 'done');
+  const shown = area.kind.mapPictures(entry.form, (value) => shownPicture(value, uploads));
+  const { published } = entry;
+  const reading = area.kind.itemFrom(id, entry.form, { published, mayName: await mayNameIn(c, area, id) });
+  const fields = nestedFields(entry.form);
+  const inLanguages = languages.filter(
+    (language) =>
+      language === sourceLanguage ||
+      fields.some(([name, value]) => value !== '' && partsOfField(name)?.language === language),
+  );
+  const address = entryAddress(area, id);
+  const page = renderDeskPage(c, {
+    title: preview.title,
+    back: { label: preview.back, to: address },
+    view: (
+      <>
+        <Notice c={c} messages={messages.editing.done} />
+        <p className="mb-5">{preview.text}</p>
+        {unready.map(([path, value]) => (
+          <p key={path} className="mb-5 font-semibold">
+            {area.labelOf(messages, path)}: {uploadText(messages.pictures, uploads.get(value))}
+          </p>
+        ))}
+        {/* Nothing in it does anything here. */}
+        <fieldset disabled className="mb-6 min-w-0 max-w-96">
+          {inLanguages.map((language) => (
+            <div key={language} lang={languageTable[language].tag} className="mb-6">
+              {inLanguages.length > 1 && <h2 className="mb-2 text-lg">{languageTable[language].name}</h2>}
+              <area.Preview
+                content={content}
+                messages={messagesIn[language]}
+                id={id}
+                form={shown}
+                language={language}
+                today={todayInIndia(c)}
+              />
+            </div>
+          ))}
+        </fieldset>
+        {!reading.ok && (
+          <>
+            <p className="font-semibold">{preview.incomplete}</p>
+            <ul className="mb-5 list-disc pl-6">
+              {Object.entries(reading.problems).map(([path, problem]) => (
+                <li key={path}>
+                  {area.labelOf(messages, path)}: {problemText(messages, problem)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <form method="post" action={address} encType="multipart/form-data" className="flex flex-wrap gap-3">
+          <input type="hidden" name="version" value={versionOfEntry(area.kind, entry)} />
+          {fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {reading.ok && mayAct(c.get('signedIn').person.role, 'editor') && (
+            <DeskButton name="action" value="publish">
+              {actions.publish}
+            </DeskButton>
+          )}
+          <ButtonLink to={address} variant="secondary">
+            {preview.back}
+          </ButtonLink>
+        </form>
+      </>
+    ),
+  });
+  // A header, since it works without script.
+  if (unready.some(([, value]) => isUnderWay(uploads.get(value)))) page.headers.set('refresh', '1');
+  return page;
+}
