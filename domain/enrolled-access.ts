@@ -1,4 +1,4 @@
-import { type PublicationConsent, consentHolds } from './publication-consent.ts';
+import { type ConsentDays, consentHolds } from './publication-consent.ts';
 
 /**
  * Who may read the list of students: everyone, everyone with contact details masked, everyone those who agreed to be published, or
@@ -11,13 +11,17 @@ export type EnrolledAccess = (typeof ENROLLED_ACCESS)[number];
 /** How much of a student on the list visitors see: all ten fields, all with contact details masked, or nothing. */
 export type ShownToVisitors = 'all' | 'masked' | 'nothing';
 
-/** How much of a student visitors see on a day, an ISO date; `leftOn` is '' for who is there. */
+/**
+ * How much of a student visitors see on a day, an ISO date. `leftOn` is '' for who is there. `offListOn` is '' for who was not
+ * taken off the list; who was is shown again only while a consent holds.
+ */
 export function shownToVisitors(
   access: EnrolledAccess,
-  { leftOn, consent }: { leftOn: string; consent: PublicationConsent | undefined },
+  { leftOn, consent, offListOn }: { leftOn: string; consent: ConsentDays | undefined; offListOn: string },
   today: string,
 ): ShownToVisitors {
   if (leftOn !== '') return 'nothing';
+  if (offListOn !== '' && !consentHolds(consent, today)) return 'nothing';
   switch (access) {
     case 'open':
       return 'all';

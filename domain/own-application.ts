@@ -31,14 +31,21 @@ export type OwnApplication = Application & {
   erasureAskedAt: string;
 };
 
-/** The actions of a family on its application; `reopen` undoes `withdraw`, `download` reads everything that is stored. */
+/**
+ * The actions of a family on its application; `reopen` undoes `withdraw`, `download` reads everything that is stored, `leave-list`
+ * takes the student who was admitted by it off the public list.
+ */
 export type OwnStep =
-  | { name: 'show' | 'withdraw' | 'reopen' | 'erase' | 'download' }
+  | { name: 'show' | 'withdraw' | 'reopen' | 'erase' | 'download' | 'leave-list' }
   | { name: 'correct'; application: Application };
 
-/** The student who was admitted by an application, as the family sees it; `leftOn` is an ISO date, '' for who is there. */
+/**
+ * The student who was admitted by an application, as the family sees it; `leftOn` is an ISO date, '' for who is there;
+ * `offListOn` the ISO date on which they were taken off the public list, '' for who was not.
+ */
 export type OwnStudent = PublicStudent & {
   leftOn: string;
+  offListOn: string;
   consent: Omit<PublicationConsent, 'howChecked'> | undefined;
 };
 
@@ -54,6 +61,8 @@ export type OwnStepResult = {
   application: OwnApplication;
   /** Whether the family can still undo that it has withdrawn it. */
   reopenable: boolean;
+  /** Its entry in the list of students. */
+  student: OwnStudent | undefined;
   /**
    * `read`: staff have begun to read it; `decided`: there is nothing to withdraw; `late`: the withdrawal can't be undone any more;
    * `same`: another application says the same.

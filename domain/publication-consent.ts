@@ -20,8 +20,11 @@ export const publicationConsentSchema = v.object({
 
 export type PublicationConsent = v.InferOutput<typeof publicationConsentSchema>;
 
+/** The days from which and to which a consent holds. */
+export type ConsentDays = Pick<PublicationConsent, 'givenOn' | 'until'>;
+
 /** Whether a consent holds on a day, an ISO date; none never does. */
-export function consentHolds(consent: PublicationConsent | undefined, on: string): boolean {
+export function consentHolds(consent: ConsentDays | undefined, on: string): boolean {
   return consent !== undefined && consent.givenOn <= on && on <= consent.until;
 }
 

@@ -256,6 +256,39 @@ describe('one application', () => {
     expect(await (await ask(`${address}/admit`)).text()).toContain('value="Weaving"');
   });
 
+  test('asks what becomes of the student where an admission is undone; the proposal takes them off the list', async () => {
+    const visible = async () =>
+      (await (await site.fetch(new Request('http://site.test/enrolled'))).text()).includes('Undone Rao');
+    const admitted = async (shown: string) => {
+      const student = (await find(reference))?.studentId ?? '';
+      const form = { ...placement, shown, student };
+      expect((await ask(`${address}/admit`, { form })).status).toBe(303);
+      expect(await visible()).toBe(true);
+    };
+    const reference = await receive({ firstName: 'Undone' });
+    const address = `/desk/applications/${reference}`;
+    expect(await (await ask(address)).text()).not.toContain('What happens to the entry?');
+    await admitted('new');
+    const page = await (await ask(address)).text();
+    expect(page).toContain('Undone Rao is on the list of students. What happens to the entry?');
+    const [proposed] = page.match(/<input[^>]*name="entry"[^>]*checked=""[^>]*>/) ?? [];
+    expect(proposed).toContain('value="leaves"');
+
+    const undo = (form: Form) => ask(`${address}/state`, { form: { shown: 'admitted', ...form } });
+    await undo({ state: 'reading', entry: 'stays' });
+    expect(await visible()).toBe(true);
+    await admitted('reading');
+    // A form that was opened before the page asked.
+    const done = await undo({ state: 'withdrawn' });
+    expect(await visible()).toBe(false);
+    const after = await (await ask(done.headers.get('location') ?? '')).text();
+    const { studentId = '' } = (await find(reference)) ?? {};
+    expect(after).toMatch(new RegExp(`href="/desk/students/${studentId}"[^>]*>The student’s entry`));
+    expect(await logOf(studentId)).toContain('Meera Joshi leave');
+    await ask(`/desk/students/${studentId}/come-back`, { form: {} });
+    expect(await visible()).toBe(true);
+  });
+
   test('is declined after its message was shown', async () => {
     const reference = await receive({ firstName: 'Declined' });
     const address = `/desk/applications/${reference}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { admitApplicant } from '../back-office/applications/admit-applicant.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { dayInIndia } from '../domain/indian-time.ts';
@@ -11,6 +12,15 @@ import { openSharedSite } from './test-site.ts';
 const { site, dataDir, beside } = await openSharedSite();
 const limited = await openSharedSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
 const origin = 'http://site.test';
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const placement = {
+  course: 'Weaving',
+  c_year: '',
+  section: '',
+  hostelName: 'Neem House',
+  roomNumber: '14',
+  feesPaid: false,
+};
 
 type Form = Record<string, string>;
 
@@ -221,6 +231,33 @@ describe('the page of an application', () => {
     expect(await file.json()).toMatchObject({ ...application, email: family.email, notes: 0, state: 'new' });
     const page = await (await read(address('&step=stored'))).text();
     for (const text of [family.email, family.reference, 'What we have stored']) expect(page).toContain(text);
+  });
+
+  test('shows an admitted family what the list shows of them, and takes them off it at once', async () => {
+    const family = await receive();
+    const listed = async () => (await read('/enrolled')).text();
+    const shown = { state: 'new' as const, studentId: '' };
+    await beside((all) => admitApplicant(all, meera, { reference: family.reference, placement, shown }));
+    expect(await listed()).toContain(family.email);
+    const address = await opened(family);
+    const page = await (await read(address())).text();
+    for (const text of ['Everyone who opens the list', family.email, 'Neem House', 'Take me off the list'])
+      expect(page).toContain(text);
+
+    const taken = await follow(await post({ step: 'leave-list' }, address()));
+    expect(taken).toContain('does not show this entry any more');
+    expect(taken).toContain('was taken off the list of students on');
+    expect(taken).not.toContain('Take me off the list');
+    expect(await listed()).not.toContain(family.email);
+
+    const cookie = await signedInCookie(dataDir, 'editor', 'Meera Joshi');
+    const studentId = (await beside(({ inbox }) => inbox.find(family.reference)))?.studentId ?? '';
+    const desk = await site.fetch(
+      new Request(`${origin}/desk/students/${studentId}`, { headers: { cookie } }),
+    );
+    const entry = await desk.text();
+    expect(entry).toContain('Visitors do not see this student.');
+    expect(entry).toContain('at the family’s wish');
   });
 
   test('gives nothing of a student to whoever knows their name, email and phone number', async () => {

@@ -7,15 +7,17 @@ import type { Student } from '../../backend/repositories/student-repository.ts';
 import { admittedStudent, applicantName } from '../../domain/admission.ts';
 import { APPLICATION_STATES, type ApplicationState, statesAfter } from '../../domain/application-state.ts';
 import { type Application, applicationSchema } from '../../domain/application.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { type Actor, type Change, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError, StaffError } from '../staff-error.ts';
+import { leaveList } from '../students/student.ts';
 
 // A page is loaded again after each of its forms: one entry says that someone has it open.
 const SAME_VISIT_MS = 10 * 60 * 1000;
 
-/** An application in full, with its notes and the record of the student who was admitted by it. */
+/** An application in full, with its notes and the record of the student who was admitted by it, also where that was undone. */
 export type OpenedApplication = {
   application: HandledApplication;
   notes: ApplicationNote[];
@@ -39,7 +41,7 @@ export async function openApplication(
     return {
       application,
       notes: await all.applicationNotes.of(application.reference),
-      student: await ownRecord(all, application),
+      student: application.studentId === '' ? undefined : await all.students.find(application.studentId),
     };
   });
 }
@@ -104,21 +106,38 @@ const actions = {
   withdrawn: 'withdraw',
 } as const satisfies Record<GivenState, string>;
 
+/** What becomes of the entry on the list of students when an admission is undone. */
+export const ENTRY_CHOICES = ['leaves', 'stays'] as const;
+
+/** A change of state; `entry` counts where an admission is undone. */
+export type StateChange = {
+  reference: string;
+  to: GivenState;
+  shown?: ApplicationState | undefined;
+  entry?: (typeof ENTRY_CHOICES)[number] | undefined;
+};
+
 /**
- * Gives an application another state. Throws a StaffError where there is no such application or that state can't follow, a
- * ChangedMeanwhileError where it is not in the state in which it was `shown`.
+ * Gives an application another state. The student who was admitted by it leaves the list of students on that day, unless their
+ * `entry` stays: nobody stays public because a form did not ask. Throws a StaffError where there is no such application or that
+ * state can't follow, a ChangedMeanwhileError where it is not in the state in which it was `shown`.
  */
 export async function changeApplicationState(
   repositories: Repositories,
   actor: Actor,
-  { reference, to, shown }: { reference: string; to: GivenState; shown?: ApplicationState | undefined },
+  { reference, to, shown, entry = 'leaves' }: StateChange,
   now = new Date(),
 ): Promise<void> {
   await repositories.inTransaction(async (all) => {
+    // In the order in which an admission locks.
+    await all.students.lock();
     const application = await findHandledApplication(all, reference);
     const { state } = application;
     if (shown !== undefined && state !== shown) throw new ChangedMeanwhileError();
     if (!statesAfter(state).includes(to)) throw new RefusalError('stateImpossible');
+    const student = state === 'admitted' ? await ownRecord(all, application) : undefined;
+    if (student?.leftOn === '' && entry === 'leaves')
+      await leaveList(all, actor, { id: student.id, leftOn: dayInIndia(now.toISOString()) }, now);
     const handling = { state: to, stateSince: now.toISOString() };
     if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
     // An older backup would bring it back.

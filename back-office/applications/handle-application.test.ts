@@ -206,9 +206,43 @@ onEachEngine('an application that staff handle', (open) => {
     await expect(admit(id, 'admitted')).rejects.toThrow('with other contact details');
     expect(await repositories.publicStudents.count()).toBe(1);
 
-    await changeApplicationState(repositories, meera, { reference, to: 'reading' }, at(3));
+    await changeApplicationState(repositories, meera, { reference, to: 'reading', entry: 'stays' }, at(3));
     expect(await stateIs()).toBe('reading');
-    expect((await openApplication(repositories, meera, reference, at(4))).student).toBeUndefined();
+    expect((await openApplication(repositories, meera, reference, at(4))).student).toEqual(renamed);
+  });
+
+  test('takes its student off the list when the admission is undone, unless the entry is said to stay', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    const admit = (state: ApplicationState, studentId = '') =>
+      admitApplicant(repositories, meera, { reference, placement, shown: { state, studentId } }, at(1));
+    const shown = () => repositories.publicStudents.shown('open', received.slice(0, 10));
+    const undo = (to: 'reading' | 'withdrawn', entry?: 'stays' | 'leaves') =>
+      changeApplicationState(repositories, meera, { reference, to, entry }, at(2));
+
+    await admit('new');
+    const { id } = await onlyStudent(repositories);
+    await undo('reading', 'stays');
+    expect(await shown()).toHaveLength(1);
+
+    await admit('reading', id);
+    await undo('withdrawn');
+    expect(await stateIs()).toBe('withdrawn');
+    expect(await shown()).toEqual([]);
+    expect(await onlyStudent(repositories)).toMatchObject({ id, leftOn: '2026-04-01' });
+
+    await admit('withdrawn', id);
+    expect(await shown()).toHaveLength(1);
+    await undo('reading', 'leaves');
+    expect(await shown()).toEqual([]);
+  });
+
+  test('leaves its student on the list where the state is refused', async () => {
+    const { repositories, reference } = await receive();
+    const shown = { state: 'new', studentId: '' } as const;
+    await admitApplicant(repositories, meera, { reference, placement, shown });
+    const late = { reference, to: 'withdrawn', shown: 'reading', entry: 'leaves' } as const;
+    await expect(changeApplicationState(repositories, meera, late, at(2))).rejects.toThrow();
+    expect(await onlyStudent(repositories)).toMatchObject({ leftOn: '' });
   });
 
   test('comes back from the bin with reference, state and notes', async () => {

@@ -20,7 +20,7 @@ import { productKind } from '../editing/entry-kind.ts';
 import { binEntry } from '../editing/move-entry.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { takeOwnStep } from '../own-application/take-own-step.ts';
-import { deleteStudent } from '../students/student.ts';
+import { deleteStudent, takeOffPublicList } from '../students/student.ts';
 import { recordErasure } from './erasures.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
@@ -91,6 +91,24 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     await takeOwnStep(all, reference, { name: 'withdraw' }, new Date('2026-01-08T06:30:00.000Z'));
     expect(await restore()).toEqual({});
     expect(await state()).toBe('withdrawn');
+  });
+
+  test('puts nobody back on the public list who was taken off it, also in the bin', async () => {
+    const { all, backup, restore } = await openSite();
+    await all.publicStudents.save([asha, { ...asha, name: 'Ravi Kale' }]);
+    const [first, second] = await all.students.all();
+    if (!first || !second) throw new Error('The students are not there.');
+    await deleteStudent(all, meera, second.id);
+    await backup();
+    const [inBin] = await all.bin.all();
+    await restoreFromBin(all, meera, inBin?.id ?? '');
+    for (const { id } of [first, second]) await takeOffPublicList(all, meera, id);
+
+    expect(await restore()).toEqual({ 'off-list': 2 });
+    const [again] = await all.bin.all();
+    await restoreFromBin(all, meera, again?.id ?? '');
+    expect(await all.students.all()).toHaveLength(2);
+    expect(await all.publicStudents.shown('open', '2026-01-05')).toEqual([]);
   });
 
   test('brings no consent back that was taken back: not in drafts, and not in the bin', async () => {

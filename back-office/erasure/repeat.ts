@@ -65,6 +65,7 @@ const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: ErasureTime
   reopening: repeatReopenings,
   'erasure-request': repeatErasureRequests,
   'student-consent': repeatStudentConsents,
+  'off-list': repeatLeavingLists,
   'picture-consent': repeatPictureConsents,
   'maker-consent': repeatMakerConsents,
   person: removePeopleAgain,
@@ -211,6 +212,28 @@ async function repeatStudentConsents(all: Repositories, times: ErasureTimes): Pr
   return changed.size;
 }
 
+async function repeatLeavingLists(all: Repositories, times: ErasureTimes): Promise<number> {
+  const changed = new Set<string>();
+  const dayOf = (id: string) => {
+    const at = times.get(erasureHash('off-list', id));
+    return at === undefined ? undefined : dayInIndia(at);
+  };
+  for (const record of await all.students.all()) {
+    const offListOn = dayOf(record.id);
+    if (offListOn === undefined || record.offListOn !== '') continue;
+    await all.students.save({ ...record, offListOn }, new Date().toISOString());
+    changed.add(record.id);
+  }
+  for (const { id, entryId, data } of await all.bin.all('student')) {
+    const reading = v.safeParse(listedStudent, data);
+    const offListOn = dayOf(entryId);
+    if (offListOn === undefined || !reading.success || reading.output.offListOn !== '') continue;
+    await all.bin.change(id, JSON.stringify({ ...reading.output, offListOn }));
+    changed.add(entryId);
+  }
+  return changed.size;
+}
+
 function repeatPictureConsents(all: Repositories, times: ErasureTimes): Promise<number> {
   const isTakenBack = takenBack('picture-consent', times);
   return takeConsents(all, {
@@ -252,6 +275,8 @@ function takenBack(kind: ErasedKind, times: ErasureTimes): IsTakenBack {
     return at !== undefined && givenOn <= dayInIndia(at);
   };
 }
+
+const listedStudent = v.pipe(json, v.looseObject({ offListOn: v.optional(v.string(), '') }));
 
 const binnedStudent = v.pipe(
   json,

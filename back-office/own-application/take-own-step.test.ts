@@ -3,6 +3,7 @@ import type { Repositories } from '../../backend/repositories/create-repositorie
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
 import type { Application } from '../../domain/application.ts';
+import { ENROLLED_ACCESS } from '../../domain/enrolled-access.ts';
 import type { ApplicationCredentials, OwnStep } from '../../domain/own-application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { addNote, changeApplicationState, takeOver } from '../applications/application.ts';
@@ -204,11 +205,50 @@ onEachEngine('a family with its application', (open) => {
     await repositories.publicStudents.save([{ ...record.student, roomNumber: '99' }]);
 
     const result = await take({ name: 'download' }, 2);
-    expect(result?.stored?.student).toEqual({ ...student, leftOn: '', consent });
+    expect(result?.stored?.student).toEqual({ ...student, leftOn: '', offListOn: '', consent });
     expect(JSON.stringify(result)).not.toMatch(/howChecked|Called the mother|studentId|lookedAfterBy/);
 
-    await changeApplicationState(repositories, meera, { reference, to: 'reading' }, at(3));
+    await changeApplicationState(repositories, meera, { reference, to: 'reading', entry: 'stays' }, at(3));
     expect((await take({ name: 'download' }, 4))?.stored?.student).toBeUndefined();
+    expect((await take({ name: 'show' }, 4))?.student).toBeUndefined();
+  });
+
+  test('takes its student off the public list, whoever may read it, until a later consent', async () => {
+    const { repositories, reference, take } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.students.all();
+    if (!record) throw new Error('Nobody was admitted.');
+    const consent = {
+      givenBy: 'parent',
+      howChecked: 'Called the mother',
+      givenOn: '2026-04-01',
+      until: '2027-03-31',
+    } as const;
+    await repositories.students.save({ ...record, consent }, received);
+    const visible = async (on: string) => {
+      const lists = ENROLLED_ACCESS.map((access) => repositories.publicStudents.shown(access, on));
+      return (await Promise.all(lists)).map((list) => list.length);
+    };
+    expect(await visible('2026-04-01')).toEqual([1, 1, 1, 0]);
+
+    const result = await take({ name: 'leave-list' }, 2);
+    expect(result).toMatchObject({ student: { offListOn: '2026-04-01', leftOn: '', consent: undefined } });
+    expect(await visible('2026-04-01')).toEqual([0, 0, 0, 0]);
+    // Again, an import of the list, and another placement change nothing.
+    await take({ name: 'leave-list' }, 3);
+    await repositories.publicStudents.save([record.student]);
+    const again = { state: 'admitted' as const, studentId: record.id };
+    await admitApplicant(repositories, meera, { reference, placement, shown: again }, at(4));
+    expect(await visible('2026-04-01')).toEqual([0, 0, 0, 0]);
+    expect(await logged(repositories)).toContainEqual('The family take-off-list');
+
+    const [off] = await repositories.students.all();
+    if (!off) throw new Error('The student is gone.');
+    const later = { ...consent, givenOn: '2026-05-01', until: '2026-05-31' };
+    await repositories.students.save({ ...off, consent: later }, received);
+    expect(await visible('2026-05-01')).toEqual([1, 1, 1, 0]);
+    expect(await visible('2026-06-01')).toEqual([0, 0, 0, 0]);
   });
 
   test('leaves in the log what was corrected, before and after', async () => {

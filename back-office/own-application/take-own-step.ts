@@ -17,10 +17,16 @@ import {
 } from '../../domain/own-application.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
 import { newToken, tokenHash } from '../access/secret-token.ts';
-import { findHandledApplication, logApplication, openApplication } from '../applications/application.ts';
+import {
+  findHandledApplication,
+  logApplication,
+  openApplication,
+  ownRecord,
+} from '../applications/application.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { theFamily } from '../log/log.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
+import { takeOffPublicList } from '../students/student.ts';
 
 // More than fit into the field of the form.
 const MOST_NUMBERS = 6;
@@ -76,16 +82,19 @@ export async function takeOwnStep(
 ): Promise<OwnStepResult | undefined> {
   return repositories.inTransaction(async (all) => {
     if (!(await all.inbox.has(reference))) return undefined;
-    const { application, notes, student } = await openApplication(all, theFamily, reference, now);
+    const { application, notes } = await openApplication(all, theFamily, reference, now);
     const refusal = await take(all, application, step, now);
     const changed = await findHandledApplication(all, reference);
     const own = ownApplication(changed);
+    const record = await ownRecord(all, changed);
+    const entry = record && studentEntry(record);
     return {
       application: own,
       reopenable: (await stateToReopen(all, changed, now)) !== undefined,
+      student: entry,
       ...(refusal && { refusal }),
       ...(step.name === 'download' && {
-        stored: { application: own, notes: notes.length, student: student && studentEntry(student) },
+        stored: { application: own, notes: notes.length, student: entry },
       }),
     };
   });
@@ -109,6 +118,11 @@ async function take(
       return withdraw(all, application, now);
     case 'reopen':
       return reopen(all, application, now);
+    case 'leave-list': {
+      const student = await ownRecord(all, application);
+      if (student) await takeOffPublicList(all, theFamily, student.id, now);
+      return undefined;
+    }
     case 'erase': {
       if (application.erasureAskedAt !== '') return undefined;
       await all.inbox.askForErasure(application.reference, now.toISOString());
@@ -190,10 +204,11 @@ function ownApplication(application: HandledApplication): OwnApplication {
 }
 
 // How a consent was checked is a note of staff.
-function studentEntry({ student, leftOn, consent }: Student): OwnStudent {
-  if (!consent) return { ...student, leftOn, consent };
+function studentEntry({ student, leftOn, offListOn, consent }: Student): OwnStudent {
+  const entry = { ...student, leftOn, offListOn };
+  if (!consent) return { ...entry, consent };
   const { givenBy, givenOn, until } = consent;
-  return { ...student, leftOn, consent: { givenBy, givenOn, until } };
+  return { ...entry, consent: { givenBy, givenOn, until } };
 }
 
 const PURPOSE = 'application ';

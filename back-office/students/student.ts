@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { type PublicationConsent, publicationConsentSchema } from '../../domain/publication-consent.ts';
 import { isSamePerson } from '../../domain/same-person.ts';
 import { type PublicStudent, studentSchema } from '../../domain/student.ts';
@@ -25,7 +26,8 @@ export async function addStudent(
     await refuseSame(all, student);
     const position = await all.students.nextPosition();
     const createdAt = now.toISOString();
-    await all.students.save({ id, position, createdAt, student, leftOn: '', consent: undefined }, createdAt);
+    const entry = { id, position, createdAt, student, leftOn: '', consent: undefined, offListOn: '' };
+    await all.students.save(entry, createdAt);
     const change = { kind: 'student' as const, id, name: student.name, after: student };
     await logChange(all, actor, { action: 'add', ...change }, now);
     return id;
@@ -112,6 +114,33 @@ export async function comeBack(
   await changeRecord(repositories, actor, id, change, now);
 }
 
+/**
+ * Takes a student off the public list for good, whoever may read it, and takes the consent to be on it back: only a consent
+ * that is given later puts them there again. Throws a StaffError where there is no such student.
+ */
+export async function takeOffPublicList(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<void> {
+  await repositories.inTransaction(async (all) => {
+    await all.students.lock();
+    const record = await findStudent(all, id);
+    const { consent, offListOn } = record;
+    // Pressed twice.
+    if (offListOn !== '' && !consent) return;
+    const off = { offListOn: dayInIndia(now.toISOString()), consent: undefined };
+    await all.students.save({ ...record, ...off }, now.toISOString());
+    // An older backup would bring both back.
+    await recordErasure(all, 'off-list', id, now);
+    if (consent) await recordErasure(all, 'student-consent', id, now);
+    const texts = { before: { offListOn, consent }, after: off };
+    const { name } = record.student;
+    await logChange(all, actor, { action: 'take-off-list', kind: 'student', id, name, ...texts }, now);
+  });
+}
+
 /** A change of one part of a student's record, and the action that the log names for it. */
 type RecordChange<Part extends keyof Student> = {
   action: string;
@@ -170,6 +199,8 @@ const binnedSchema = v.pipe(
     student: studentSchema,
     leftOn: v.string(),
     consent: v.optional(publicationConsentSchema),
+    // Students who were deleted before this was kept have none.
+    offListOn: v.optional(v.string(), ''),
   }),
   v.transform(({ consent, ...same }) => ({ ...same, consent })),
 );

@@ -36,7 +36,7 @@ export type AnyRow = Record<string, string | number>;
 
 /**
  * An enrolled student's row; id, identity, position and times never leave the backend. `left_on` is a date, '' for who is
- * there; `consent` is JSON, '' where there is none.
+ * there; `consent` is JSON, '' where there is none; `off_list_on` is a date, '' for who was not taken off the public list.
  */
 export type StudentRow = {
   id: string;
@@ -46,6 +46,7 @@ export type StudentRow = {
   updated_at: string;
   left_on: string;
   consent: string;
+  off_list_on: string;
 } & {
   [Field in keyof PublicStudent as ColumnName<Field>]: PublicStudent[Field] extends boolean ? number : string;
 };

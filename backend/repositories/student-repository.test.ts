@@ -19,6 +19,7 @@ const record: Student = {
   student: asha,
   leftOn: '',
   consent: undefined,
+  offListOn: '',
 };
 const ravi = { ...record, id: 's2', position: 4, student: { ...asha, name: 'ravi Rao', phone: '2' } };
 

@@ -13,8 +13,9 @@ import { chunks, excludedValues, firstFreePosition } from './rows.ts';
 import { writeRevised } from './transactions.ts';
 
 /**
- * All that is stored of a student. `leftOn` is the day on which they left, an ISO date, '' for who is there; `position` is
- * their place in the list.
+ * All that is stored of a student. `leftOn` is the day on which they left, an ISO date, '' for who is there; `offListOn`
+ * the day on which they were taken off the public list at the family's wish, '' for who was not; `position` is their place in
+ * the list.
  */
 export type Student = {
   id: string;
@@ -23,6 +24,7 @@ export type Student = {
   student: PublicStudent;
   leftOn: string;
   consent: PublicationConsent | undefined;
+  offListOn: string;
 };
 
 /** Which students to list: `words` are searched in name, email, phone, course and hostel. */
@@ -116,12 +118,13 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
     nextPosition: () => firstFreePosition(db, 'students'),
 
     /** Adds a student, or changes the one with that id; rejects where another one has their name, email and phone. */
-    async save({ id, position, createdAt, student, leftOn, consent }: Student, now: string) {
+    async save({ id, position, createdAt, student, leftOn, consent, offListOn }: Student, now: string) {
       const changing = {
         identity: studentIdentity(student),
         updated_at: now,
         left_on: leftOn,
         consent: consentAsJson(consent),
+        off_list_on: offListOn,
         ...toColumns(studentFields, student),
         fees_paid: student.feesPaid ? 1 : 0,
       };
@@ -150,6 +153,7 @@ function recordFromRow(row: StudentRow): Student {
     student: studentFromRow(row),
     leftOn: row.left_on,
     consent: consentFromJson(row.consent),
+    offListOn: row.off_list_on,
   };
 }
 
@@ -171,6 +175,7 @@ export function studentRow(
     updated_at: now,
     left_on: '',
     consent: '',
+    off_list_on: '',
     ...toColumns(studentFields, student),
     fees_paid: student.feesPaid ? 1 : 0,
   };
@@ -210,8 +215,10 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
 
     /** The students whom visitors see on a day, an ISO date in India, with as much of each as they see. */
     async shown(access: EnrolledAccess, on: string) {
-      const shownOf = ({ left_on, consent }: StudentRow) =>
-        shownToVisitors(access, { leftOn: left_on, consent: consentFromJson(consent) }, on);
+      const shownOf = ({ left_on, consent, off_list_on }: StudentRow) => {
+        const entry = { leftOn: left_on, consent: consentFromJson(consent), offListOn: off_list_on };
+        return shownToVisitors(access, entry, on);
+      };
       const rows = (await rowsOfAll()).filter((row) => shownOf(row) !== 'nothing');
       return readable(rows, (row) => {
         const student = studentFromRow(row);

@@ -51,7 +51,7 @@ export const ownApplicationSchema = v.strictObject({
   erasureAsked: template('day'),
   /** Follows what was done where an Aadhaar number was hidden. */
   aadhaarHidden: text,
-  done: v.strictObject({ correct: text, withdraw: text, reopen: text, erase: text }),
+  done: v.strictObject({ correct: text, withdraw: text, reopen: text, 'leave-list': text, erase: text }),
   refused: v.strictObject({
     read: template('phone'),
     decided: template('phone'),
@@ -70,5 +70,13 @@ export const ownApplicationSchema = v.strictObject({
     noNotes: text,
     student: text,
     back: text,
+  }),
+  /** The student's entry as the list on this site shows it, and the way off the list. */
+  list: v.strictObject({
+    shows: text,
+    takeOff: text,
+    takeOffHint: template('phone'),
+    off: template('name', 'day', 'phone'),
+    notShown: template('name'),
   }),
 });

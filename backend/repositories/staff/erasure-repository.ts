@@ -13,6 +13,7 @@ export const ERASED_KINDS = [
   'reopening',
   'erasure-request',
   'student-consent',
+  'off-list',
   'picture-consent',
   'maker-consent',
   'person',

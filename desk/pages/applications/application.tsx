@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import {
   type OpenedApplication,
+  ENTRY_CHOICES,
   addNote,
   changeApplicationState,
   deleteApplication,
@@ -20,6 +21,7 @@ import { dayInIndia } from '../../../domain/indian-time.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { requiredText } from '../../../domain/plain-text.ts';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -174,7 +176,11 @@ function Decision({ c, opened: { application, student }, address, mayWrite }: Sc
           <DeskButton variant="secondary">{messages.decline}</DeskButton>
         </form>
       )}
-      {student && <TouchLink href={`${addresses.students}/${student.id}`}>{messages.student}</TouchLink>}
+      {student && (
+        <TouchLink href={`${addresses.students}/${student.id}`}>
+          {state === 'admitted' && student.leftOn === '' ? messages.student : messages.studentEntry}
+        </TouchLink>
+      )}
     </section>
   );
 }
@@ -222,8 +228,11 @@ function Notes({ c, opened: { notes }, address, mayWrite, typed }: Screen & { ty
   );
 }
 
-/** Who looks after an application, and in which state it is; an editor changes both, or deletes it. */
-function Handling({ c, opened: { application }, address, mayWrite }: Screen) {
+/**
+ * Who looks after an application, and in which state it is; an editor changes both, or deletes it. Whoever undoes an admission
+ * is asked what becomes of the student's entry.
+ */
+function Handling({ c, opened: { application, student }, address, mayWrite }: Screen) {
   const { handling, states, erasing } = c.get('desk').messages.applications;
   const { state, lookedAfterBy } = application;
   const next = statesAfter(state).filter((each) => each !== 'admitted' && each !== 'declined');
@@ -245,6 +254,15 @@ function Handling({ c, opened: { application }, address, mayWrite }: Screen) {
               name="state"
               options={next.map((value) => ({ value, label: states[value] }))}
             />
+            {state === 'admitted' && student?.leftOn === '' && (
+              <ChoiceGroup
+                className="mt-4"
+                legend={fillIn(handling.entry.question, { name: student.student.name })}
+                name="entry"
+                defaultValue="leaves"
+                options={ENTRY_CHOICES.map((value) => ({ value, label: handling.entry[value] }))}
+              />
+            )}
             <DeskButton variant="secondary" className="mt-3">
               {handling.change}
             </DeskButton>
@@ -302,7 +320,8 @@ export async function postState(c: DeskRequest): Promise<Response> {
     const refusal = { title: messages.refused, text: messages.problems.default['not-a-choice'] };
     return renderApplication(c, reference, { status: 422, refusal });
   }
-  const change = { reference, to, shown };
+  const entry = ENTRY_CHOICES.find((choice) => choice === posted['entry']);
+  const change = { reference, to, shown, entry };
   const error = await refused(() =>
     changeApplicationState(desk.repositories, c.get('signedIn').person, change, desk.now()),
   );

@@ -154,13 +154,14 @@ function RecordToChange({
 }) {
   const { messages, language } = c.get('desk');
   const { admission } = messages.applications;
-  const { student, leftOn } = record;
+  const { student, leftOn, offListOn } = record;
   const isOwn = record.id === application.studentId;
   return (
     <section className="grid gap-3">
       <p>{isOwn ? fillIn(admission.again, { name: applicantName(application) }) : admission.listed}</p>
       <StudentFacts c={c} student={student} />
       {leftOn !== '' && <p>{fillIn(admission.comesBack, { day: dayText(leftOn, language) })}</p>}
+      {offListOn !== '' && <p>{fillIn(admission.offList, { day: dayText(offListOn, language) })}</p>}
       {student.address !== application.address && (
         <p className="whitespace-pre-line">
           {fillIn(admission.newAddress, { address: application.address })}

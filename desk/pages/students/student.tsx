@@ -8,6 +8,7 @@ import {
   deleteStudent,
   findStudent,
   leaveList,
+  takeOffPublicList,
 } from '../../../back-office/students/student.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { shownToVisitors } from '../../../domain/enrolled-access.ts';
@@ -81,6 +82,13 @@ export async function postComeBack(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
   await comeBack(repositories, c.get('signedIn').person, askedId(c), now());
   return done(c, askedId(c), 'back');
+}
+
+/** Takes the student off the public list at the family's wish. */
+export async function postOffList(c: DeskRequest): Promise<Response> {
+  const { repositories, now } = c.get('desk');
+  await takeOffPublicList(repositories, c.get('signedIn').person, askedId(c), now());
+  return done(c, askedId(c), 'off');
 }
 
 /** Moves the student to the bin and leads back to the list. */
@@ -195,20 +203,27 @@ function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Resp
 
 /** The parts of a student that visitors see, why, and the way to change that. */
 function Publishing({ c, record, address, mayEdit }: Screen) {
-  const { enrolledAccess, messages } = c.get('desk');
-  const { title, shown, why, change, add } = messages.students.publishing;
-  const { consent } = record;
+  const { enrolledAccess, messages, language } = c.get('desk');
+  const { title, shown, why, off, takeOff, change, add } = messages.students.publishing;
+  const { consent, offListOn } = record;
+  const visible = shownToVisitors(enrolledAccess, record, todayInIndia(c));
+  const reason = offListOn === '' ? why[enrolledAccess] : fillIn(off, { day: dayText(offListOn, language) });
   return (
     <section className="mt-9">
       <h2 className="mb-2 text-xl">{title}</h2>
-      <p className="font-semibold">{shown[shownToVisitors(enrolledAccess, record, todayInIndia(c))]}</p>
-      <p className="mb-2 max-w-prose text-muted">{why[enrolledAccess]}</p>
+      <p className="font-semibold">{shown[visible]}</p>
+      <p className="mb-2 max-w-prose text-muted">{reason}</p>
       <p>{consentText(c, consent)}</p>
       {consent && <p className="wrap-anywhere whitespace-pre-line text-muted">{consent.howChecked}</p>}
       {mayEdit && (
         <p>
           <TouchLink href={`${address}/consent`}>{consent ? change : add}</TouchLink>
         </p>
+      )}
+      {mayEdit && visible !== 'nothing' && (
+        <form method="post" action={`${address}/off-list`} className="mt-3">
+          <DeskButton variant="secondary">{takeOff}</DeskButton>
+        </form>
       )}
     </section>
   );

@@ -12,6 +12,7 @@ import {
   postComeBack,
   postLeave,
   postNewStudent,
+  postOffList,
   postStudent,
 } from './student.tsx';
 import { getStudents, getStudentsCsv } from './students.tsx';
@@ -29,6 +30,7 @@ export function studentsRoutes(): Hono<DeskEnv> {
   routes.post('/:id', postStudent);
   routes.post('/:id/leave', postLeave);
   routes.post('/:id/come-back', postComeBack);
+  routes.post('/:id/off-list', postOffList);
   routes.post('/:id/bin', postBin);
   routes.get('/:id/erase', requireRole('editor'), requireReauthentication, getStudentErasing);
   routes.post('/:id/erase', requireReauthentication, postStudentErasing);

@@ -47,7 +47,7 @@ export async function get(c: PageRequest): Promise<Response> {
   const result = await takeStep(c, key, { name: reads ? 'download' : 'show' });
   if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
 
-  const { application, reopenable, stored } = result;
+  const { application, reopenable, student, stored } = result;
   const context = c.get('page');
   const address = ownAddress(context, key);
   if (step === 'download') return storedFile(c, result);
@@ -57,8 +57,8 @@ export async function get(c: PageRequest): Promise<Response> {
     const form = <CorrectionForm context={context} address={address} typed={application} problems={{}} />;
     return render(c, form);
   }
-  const shown = { context, address, application, reopenable, done, refusal: refused, now: new Date() };
-  return render(c, <OwnApplicationView {...shown} />);
+  const shown = { context, address, application, reopenable, student, done, refusal: refused };
+  return render(c, <OwnApplicationView {...shown} now={new Date()} />);
 }
 
 /**

@@ -11,7 +11,7 @@ export function ownAddress({ language }: Pick<PageContext, 'language'>, key: str
   return (query = {}) => `${path}?${new URLSearchParams({ key, ...query })}`;
 }
 
-const postedSteps = ['correct', 'withdraw', 'reopen', 'erase'] as const;
+const postedSteps = ['correct', 'withdraw', 'reopen', 'leave-list', 'erase'] as const;
 const views = ['correct', 'stored', 'download'] as const;
 const refusals = ['read', 'decided', 'late'] as const;
 

@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { applicantName } from '../../../domain/admission.ts';
 import { isOpen } from '../../../domain/application-state.ts';
 import { applicationFields } from '../../../domain/application.ts';
+import { shownToVisitors } from '../../../domain/enrolled-access.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
 import { dayInIndia } from '../../../domain/indian-time.ts';
 import { type Language, isLanguage, languageTable } from '../../../domain/languages.ts';
 import { hasHiddenAadhaar } from '../../../domain/masked-aadhaar.ts';
+import { maskedStudent } from '../../../domain/masked-student.ts';
 import {
   type OwnApplication,
   type OwnStepResult,
+  type OwnStudent,
   type StoredOfFamily,
   UNDO_HOURS,
 } from '../../../domain/own-application.ts';
+import { type PublicStudent, studentFields } from '../../../domain/student.ts';
 import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -28,6 +32,7 @@ type OwnApplicationViewProps = {
   address: OwnAddress;
   application: OwnApplication;
   reopenable: boolean;
+  student: OwnStudent | undefined;
   refusal: OwnStepResult['refusal'];
   now: Date;
   done: PostedStep | undefined;
@@ -35,7 +40,7 @@ type OwnApplicationViewProps = {
 
 /** How far an application has come, and what its family can do with it. */
 export function OwnApplicationView(props: OwnApplicationViewProps) {
-  const { context, address, application, reopenable, refusal, done } = props;
+  const { context, address, application, reopenable, student, refusal, done } = props;
   const { language, facts } = context;
   const messages = context.messages.ownApplication;
   const { reference, state, receivedAt, erasureAskedAt } = application;
@@ -71,6 +76,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           </p>
         </section>
         <ul className="grid max-w-2xl gap-8 print:hidden">
+          {student && <ListEntry {...props} student={student} />}
           {reopenable && (
             <Action hint={fillIn(messages.reopenHint, { hours: UNDO_HOURS })}>
               <StepForm action={address()} step="reopen" variant="primary">
@@ -114,6 +120,28 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
         </ul>
       </div>
     </>
+  );
+}
+
+/** The part of a student's entry that the list on this site shows, and the way off the list. */
+function ListEntry({ context, address, student, now }: OwnApplicationViewProps & { student: OwnStudent }) {
+  const { language, facts, enrolledAccess } = context;
+  const { shows, takeOff, takeOffHint, off, notShown } = context.messages.ownApplication.list;
+  const shown = shownToVisitors(enrolledAccess, student, dayInIndia(now.toISOString()));
+  const { name, offListOn } = student;
+  if (shown === 'nothing') {
+    const values = { name, phone: facts.phone, day: offListOn && dayInWords(offListOn, language) };
+    return <Action hint={fillIn(offListOn === '' ? notShown : off, values)} />;
+  }
+  return (
+    <li className="border-t-2 border-line pt-5">
+      <p className="mb-3 max-w-prose">{shows}</p>
+      <Rows rows={studentRows(context, shown === 'masked' ? maskedStudent(student) : student)} />
+      <p className="my-3 max-w-prose">{fillIn(takeOffHint, { phone: facts.phone })}</p>
+      <StepForm action={address()} step="leave-list">
+        {takeOff}
+      </StepForm>
+    </li>
   );
 }
 
@@ -189,7 +217,7 @@ type StoredDataProps = { context: PageContext; address: OwnAddress; stored: Stor
 
 /** Everything that is stored of an application, to read and to print. */
 export function StoredData({ context, address, stored }: StoredDataProps) {
-  const { ownApplication, applicationForm, enrolled } = context.messages;
+  const { ownApplication, applicationForm } = context.messages;
   const { application, notes, student } = stored;
   const words = ownApplication.stored;
   const day = (time: string) => (time === '' ? '–' : dayInWords(dayInIndia(time), context.language));
@@ -198,7 +226,6 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
     purpose: applicationForm.purposes[application.purpose],
     duration: applicationForm.durations[application.duration],
   };
-  const columns = Object.entries(enrolled.columns) as [keyof typeof enrolled.columns, string][];
   const language = isLanguage(application.language)
     ? languageTable[application.language].name
     : application.language;
@@ -227,12 +254,7 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
           {student && (
             <>
               <h2>{words.student}</h2>
-              <Rows
-                rows={columns.map(([key, label]) => {
-                  const value = student[key];
-                  return [label, typeof value === 'boolean' ? (value ? enrolled.yes : enrolled.no) : value];
-                })}
-              />
+              <Rows rows={studentRows(context, student)} />
             </>
           )}
           <div className="print:hidden">
@@ -244,6 +266,14 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
       </div>
     </>
   );
+}
+
+function studentRows({ messages }: PageContext, student: PublicStudent) {
+  const { columns, yes, no } = messages.enrolled;
+  return studentFields.map((field) => {
+    const value = student[field];
+    return [columns[field], typeof value === 'boolean' ? (value ? yes : no) : value] as const;
+  });
 }
 
 function Rows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
