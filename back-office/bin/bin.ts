@@ -45,24 +45,33 @@ function countsOf(removed: readonly Removed[]): Record<string, number> {
   return counts;
 }
 
-/** Puts an entry back from its data in the bin. Throws a StaffError where something is in its place. */
-type Restore = (repositories: Repositories, data: unknown, now: Date) => Promise<void>;
+/**
+ * Puts an entry back from its data in the bin; gives whether it left out a consent that was taken back. Throws a StaffError
+ * where something is in its place.
+ */
+type Restore = (repositories: Repositories, data: unknown, now: Date) => Promise<boolean>;
 
 const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
-  application: restoreApplication,
+  async application(repositories, data) {
+    await restoreApplication(repositories, data);
+    return false;
+  },
   student: restoreStudent,
   product: (repositories, data) => restoreEntry(repositories, productKind, data),
   'home-product': (repositories, data) => restoreEntry(repositories, homeProductKind, data),
   'gallery-picture': restoreGalleryPicture,
 };
 
-/** The restored entry, or why there is none: it is not in the bin any more, or its data can't be read. */
+/**
+ * The restored entry, `without-consent` where its consent was taken back; or why there is none: it is not in the bin any more,
+ * or its data can't be read.
+ */
 type RestoreResult =
-  | { outcome: 'restored'; kind: LoggedKind; id: string }
+  | { outcome: 'restored' | 'without-consent'; kind: LoggedKind; id: string }
   | { outcome: 'gone' | 'unreadable' };
 
 /**
- * Takes an entry out of the bin and puts it back as it was, once only. Throws a StaffError where something is in its place;
+ * Takes an entry out of the bin and puts it back as it was, once only; a consent that was taken back stays away. Throws a StaffError where something is in its place;
  * then it stays in the bin.
  */
 export async function restoreFromBin(
@@ -92,10 +101,11 @@ async function putBack(
   { kind, entryId: id, name, data }: BinnedEntry,
   now: Date,
 ): Promise<RestoreResult> {
-  if (!isRestored(kind)) throw new UnknownKindError(kind);
-  await restoreOf[kind]?.(repositories, v.parse(dataSchema, data), now);
+  const restore = isRestored(kind) ? restoreOf[kind] : undefined;
+  if (!isRestored(kind) || !restore) throw new UnknownKindError(kind);
+  const isTakenBack = await restore(repositories, v.parse(dataSchema, data), now);
   await logChange(repositories, actor, { action: 'restore', kind, id, name }, now);
-  return { outcome: 'restored', kind, id };
+  return { outcome: isTakenBack ? 'without-consent' : 'restored', kind, id };
 }
 
 const dataSchema = v.pipe(v.string(), v.parseJson());

@@ -1,5 +1,4 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { entryJson } from '../../domain/fields/entry-json.ts';
 import { type Entry, type Fields, idFieldOf, valueIn } from '../../domain/fields/field.ts';
@@ -7,14 +6,13 @@ import { mapPictures } from '../../domain/fields/pictures.ts';
 import { strictSchema } from '../../domain/fields/strict-schema.ts';
 import { homeProductFields } from '../../domain/home-product.ts';
 import { importedStudentSchema } from '../../domain/imported-student.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
 import { type Product, productFields } from '../../domain/product.ts';
 import { type PublicStudent, studentFields } from '../../domain/student.ts';
+import { ConsentTakenBackError, dayTakenBack, recordTakenBack } from '../consents/taken-back.ts';
 import type { Noun } from '../counted.ts';
 import { type EditedKind, draftJson, isSameForm, readDraft, versionOf } from '../editing/edited-entry.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';
 import { binEntry } from '../editing/move-entry.ts';
-import { recordErasure } from '../erasure/erasures.ts';
 import { deleteStudent } from '../students/student.ts';
 import type { Cells, Collection, Column } from './collection.ts';
 import {
@@ -104,27 +102,20 @@ export const productCollection: Collection<Product> = {
   ...collection,
   problemsNow: makerConsentProblems,
   async followChange(repositories, before, after) {
-    if (productKind.consentTakenBack?.(before, after) !== undefined)
-      await recordErasure(repositories, 'maker-consent', after._id, new Date());
+    await recordTakenBack(repositories, productKind.consent, after._id, { before, after }, new Date());
     return (await collection.followChange?.(repositories, before, after)) ?? false;
   },
 };
 
 // A list that was exported before the maker took the consent back has it still.
 async function makerConsentProblems(
-  { erasures }: Pick<Repositories, 'erasures'>,
-  before: Product | undefined,
-  { _id, story }: Product,
+  repositories: Repositories,
+  product: Product,
 ): Promise<{ column: string; reason: string }[]> {
-  const givenOn = story?.consent?.givenOn;
-  if (givenOn === undefined || before?.story?.consent !== undefined) return [];
-  const hash = erasureHash('maker-consent', _id);
-  const day = (await erasures.all())
-    .filter((each) => each.hash === hash)
-    .map(({ at }) => dayInIndia(at))
-    .at(-1);
-  if (day === undefined || givenOn > day) return [];
-  const reason = `This consent was taken back on ${day}. Leave its columns empty, or write the day of a new one.`;
+  const { consent } = productKind;
+  const day = await dayTakenBack(repositories, consent.kind, product._id, consent.of(product));
+  if (day === undefined) return [];
+  const reason = `${new ConsentTakenBackError(day).message} Or leave its columns empty.`;
   return [{ column: 'maker consent given on', reason }];
 }
 

@@ -21,6 +21,20 @@ const consent: PublicationConsent = {
 const noConsent = consentVersion(undefined);
 
 onEachEngine('a consent', (open) => {
+  test('that was given no later than the day of the last withdrawal is not stored again', async () => {
+    const { repositories } = await open();
+    const id = await addStudent(repositories, meera, asha, now);
+    const give = (givenOn: string) =>
+      changeConsent(repositories, meera, id, { consent: { ...consent, givenOn }, version: noConsent }, now);
+    // Already the next day in India; what is noted first is not what counts.
+    for (const at of ['2026-05-01T18:31:00.000Z', '2026-04-10T06:30:00.000Z'])
+      await changeConsent(repositories, meera, id, { consent: undefined, version: '' }, new Date(at));
+    for (const day of ['2026-04-01', '2026-05-01', '2026-05-02'])
+      await expect(give(day)).rejects.toThrow('This consent was taken back on 2026-05-02.');
+    await give('2026-05-03');
+    expect((await repositories.students.find(id))?.consent?.givenOn).toBe('2026-05-03');
+  });
+
   test('is stored and withdrawn, and the log says by whom and until when, not how it was checked', async () => {
     const { repositories } = await open();
     const id = await addStudent(repositories, meera, asha, now);

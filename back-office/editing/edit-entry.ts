@@ -6,7 +6,7 @@ import { isPathOfThisSite } from '../../domain/picture-address.ts';
 import { uploadId } from '../../domain/picture-upload.ts';
 import type { Product, ProductForm } from '../../domain/product.ts';
 import { isReservedId } from '../../domain/reserved-id.ts';
-import { recordErasure } from '../erasure/erasures.ts';
+import { consentProblem, recordTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { readyPicture } from '../pictures/uploads.ts';
 import {
@@ -89,7 +89,7 @@ export function discardDraft<Item, Form>(
 /**
  * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new entry
  * gets its id and comes last. A picture is one that was uploaded, one of this site, one that visitors see already, or one of the
- * content's, which `hasPicture` knows by its name; `mayName` says which words it may have though they look as if they led money
+ * content's, which `hasPicture` knows by its name. A consent that was taken back is a problem of its day. `mayName` says which words it may have though they look as if they led money
  * elsewhere. Not for a transaction.
  */
 export async function publishEntry<Item, Form>(
@@ -111,7 +111,11 @@ export async function publishEntry<Item, Form>(
     const id = entry?.id ?? (await newEntryId(inside, kind, name));
     const reading = kind.itemFrom(id, form, { published: entry?.published, mayName });
     const before = entry?.published && kind.formOf(entry.published);
-    const problems = { ...ready.problems, ...unknownPictures(kind, { form, before, hasPicture }) };
+    const problems = {
+      ...ready.problems,
+      ...unknownPictures(kind, { form, before, hasPicture }),
+      ...(reading.ok && (await consentProblem(inside, kind.consent, id, reading.item))),
+    };
     if (!reading.ok || Object.keys(problems).length > 0)
       return { outcome: 'incomplete', problems: { ...(!reading.ok && reading.problems), ...problems } };
 
@@ -119,8 +123,8 @@ export async function publishEntry<Item, Form>(
     await kind.listOf(inside).save([reading.item]);
     await kind.listOf(inside).place(new Map([[id, position]]));
     await inside.drafts.remove(kind.kind, id);
-    const takenBack = entry?.published && kind.consentTakenBack?.(entry.published, reading.item);
-    if (takenBack !== undefined) await recordErasure(inside, takenBack, id, now);
+    if (kind.consent && entry?.published !== undefined)
+      await recordTakenBack(inside, kind.consent, id, { before: entry.published, after: reading.item }, now);
     const after = kind.formOf(reading.item);
     await logChange(inside, actor, { action: 'publish', kind: kind.kind, id, name, before, after }, now);
     return { outcome: 'saved', id };

@@ -4,8 +4,8 @@ import type { GenericSchema } from 'valibot';
 import type { CatalogueRepository, Placed } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { StoredDraft } from '../../backend/repositories/staff/draft-repository.ts';
-import type { ErasedKind } from '../../backend/repositories/staff/erasure-repository.ts';
 import type { MayName } from '../../domain/names-account.ts';
+import type { ItemConsent } from '../consents/taken-back.ts';
 import type { LoggedKind } from '../log/log.ts';
 
 /** The mistakes in a form that is to be published: a word for each wrong field, by its path (`variants.0.price`). */
@@ -29,8 +29,8 @@ export type EditedKind<Item, Form> = {
   formOf(item: Item): Form;
   /** The form with other values of its picture fields: addresses, or uploads that are not ready yet. */
   mapPictures(form: Form, change: (value: string, path: string) => string): Form;
-  /** The kind of consent that is taken back where the one takes the place of the other: no older copy may bring it back. */
-  consentTakenBack?(before: Item, after: Item): ErasedKind | undefined;
+  /** The consent of whoever an item shows, where it can show somebody: once it is taken back, no older copy may bring it back. */
+  consent?: ItemConsent<Item>;
   /** Reads a form strictly, as it must have all that visitors see: the item, or what has to be corrected first. */
   itemFrom(
     id: string,
@@ -38,6 +38,9 @@ export type EditedKind<Item, Form> = {
     allowed?: Allowed<Item>,
   ): { ok: true; item: Item } | { ok: false; problems: EditProblems };
 };
+
+/** A kind whose items can show somebody. */
+export type ConsentedKind<Item, Form> = EditedKind<Item, Form> & { consent: ItemConsent<Item> };
 
 /**
  * What may be published all the same: without what `published`, the item that visitors see now, lacks too; with words that

@@ -7,7 +7,7 @@ import { storedSchema } from '../../domain/fields/stored.ts';
 import { homeProductFields } from '../../domain/home-product.ts';
 import { type Product, type ProductForm, productFields } from '../../domain/product.ts';
 import type { LoggedKind } from '../log/log.ts';
-import type { EditProblems, EditedKind } from './edited-entry.ts';
+import type { ConsentedKind, EditProblems, EditedKind } from './edited-entry.ts';
 
 /** The entries with those fields as staff edit them; `listOf` gives where the published ones are kept. */
 export function entryKind<F extends Fields>(
@@ -34,10 +34,17 @@ export function entryKind<F extends Fields>(
 }
 
 /** The products of the shop as staff edit them. */
-export const productKind: EditedKind<Product, ProductForm> = {
+export const productKind: ConsentedKind<Product, ProductForm> = {
   ...entryKind('product', productFields, ({ products }) => products),
-  consentTakenBack: (before, after) =>
-    before.story?.consent !== undefined && !after.story?.consent ? 'maker-consent' : undefined,
+  consent: {
+    kind: 'maker-consent',
+    of: ({ story }) => story?.consent ?? 'missing',
+    without(product) {
+      if (!product.story) return product;
+      const { consent: _, ...story } = product.story;
+      return { ...product, story };
+    },
+  },
 };
 
 /** The home page's products as staff edit them. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { isReservedId } from '../../domain/reserved-id.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
+import { dayTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
@@ -66,14 +67,15 @@ export function binEntry<Item, Form>(
 }
 
 /**
- * Puts an entry back that `binEntry` deleted: with its id and place, published or draft as it was. Call it in the
- * transaction that takes it out of the bin. Throws a StaffError where its id is in use again, or can't be in an address.
+ * Puts an entry back that `binEntry` deleted: with its id and place, published or draft as it was, but without a consent that
+ * was taken back; gives whether that was so. Call it in the transaction that takes it out of the bin. Throws a StaffError where
+ * its id is in use again, or can't be in an address.
  */
 export async function restoreEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   data: unknown,
-): Promise<void> {
+): Promise<boolean> {
   const list = kind.listOf(repositories);
   await list.lock();
   const { id, published, draft, position } = v.parse(binnedSchema(kind), data);
@@ -84,8 +86,13 @@ export async function restoreEntry<Item, Form>(
   // Only those that are in its place make room.
   const places = after.map((entry) => Math.max(entry.position, position + 1));
   await placeEntries(repositories, kind, after, places);
+  const { consent } = kind;
+  const isTakenBack =
+    consent !== undefined &&
+    published !== undefined &&
+    (await dayTakenBack(repositories, consent.kind, id, consent.of(published))) !== undefined;
   if (published !== undefined) {
-    await list.save([published]);
+    await list.save([isTakenBack ? consent.without(published) : published]);
     await list.place(new Map([[id, position]]));
   }
   if (draft) {
@@ -98,6 +105,7 @@ export async function restoreEntry<Item, Form>(
       changedBy,
     });
   }
+  return isTakenBack;
 }
 
 function binnedSchema<Item, Form>({ itemSchema, formSchema }: EditedKind<Item, Form>) {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import {
@@ -7,10 +6,11 @@ import {
   type ErasedKind,
   erasureHash,
 } from '../../backend/repositories/staff/erasure-repository.ts';
-import { galleryPictureSchema } from '../../domain/gallery-picture.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
 import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/people.ts';
+import { isEndedBy, noConsent } from '../consents/taken-back.ts';
+import type { ConsentedKind } from '../editing/edited-entry.ts';
 import { productKind } from '../editing/entry-kind.ts';
+import { galleryKind } from '../gallery/gallery-kind.ts';
 import { logChange, theSite } from '../log/log.ts';
 import { stateBeforeWithdrawal } from '../own-application/take-own-step.ts';
 import type { ErasureTimes } from './erasures.ts';
@@ -235,35 +235,15 @@ async function repeatLeavingLists(all: Repositories, times: ErasureTimes): Promi
 }
 
 function repeatPictureConsents(all: Repositories, times: ErasureTimes): Promise<number> {
-  const isTakenBack = takenBack('picture-consent', times);
-  return takeConsents(all, {
-    kind: 'gallery-picture',
-    list: all.gallery,
-    itemSchema: galleryPictureSchema,
-    idOf: ({ id }) => id,
-    without(picture) {
-      const { id, consent } = picture;
-      if (consent === 'missing' || !isTakenBack(id, typeof consent === 'object' ? consent.givenOn : ''))
-        return undefined;
-      return { ...picture, consent: 'missing' as const };
-    },
-    isTakenBack,
-  });
+  return takeConsents(
+    all,
+    galleryKind(() => []),
+    takenBack('picture-consent', times),
+  );
 }
 
 function repeatMakerConsents(all: Repositories, times: ErasureTimes): Promise<number> {
-  const isTakenBack = takenBack('maker-consent', times);
-  return takeConsents(all, {
-    ...productKind,
-    list: all.products,
-    without(product) {
-      const { _id, story } = product;
-      if (!story?.consent || !isTakenBack(_id, story.consent.givenOn)) return undefined;
-      const { consent: _, ...kept } = story;
-      return { ...product, story: kept };
-    },
-    isTakenBack,
-  });
+  return takeConsents(all, productKind, takenBack('maker-consent', times));
 }
 
 /** Whether the consent of a thing that was given on a day, an ISO date or '', was taken back on that day or later. */
@@ -272,7 +252,7 @@ type IsTakenBack = (id: string, givenOn: string) => boolean;
 function takenBack(kind: ErasedKind, times: ErasureTimes): IsTakenBack {
   return (id, givenOn) => {
     const at = times.get(erasureHash(kind, id));
-    return at !== undefined && givenOn <= dayInIndia(at);
+    return at !== undefined && isEndedBy(givenOn, at);
   };
 }
 
@@ -283,12 +263,10 @@ const binnedStudent = v.pipe(
   v.looseObject({ consent: v.looseObject({ givenOn: v.fallback(v.string(), '') }) }),
 );
 
-// The fields of a consent are the same in the forms of products and pictures.
 const formSchema = v.looseObject({
   consentGivenBy: v.fallback(v.string(), ''),
   consentGivenOn: v.fallback(v.string(), ''),
 });
-const noConsent = { consentGivenBy: '', consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
 
 const draftSchema = v.pipe(json, v.looseObject({ form: formSchema }));
 const binnedSchema = v.pipe(
@@ -299,21 +277,19 @@ const binnedSchema = v.pipe(
   }),
 );
 
-/** The entries of a kind that visitors see, in `list`, and their drafts. */
-type WithConsent<Item> = {
-  kind: string;
-  list: Pick<CatalogueRepository<Item>, 'all' | 'save'>;
-  itemSchema: v.GenericSchema<unknown, Item>;
-  idOf: (item: Item) => string;
-  /** The item without its consent; undefined where it has none that was taken back. */
-  without: (item: Item) => Item | undefined;
-  isTakenBack: IsTakenBack;
-};
-
-async function takeConsents<Item>(
+async function takeConsents<Item, Form>(
   all: Repositories,
-  { kind, list, itemSchema, idOf, without, isTakenBack }: WithConsent<Item>,
+  { kind, listOf, itemSchema, idOf, consent }: ConsentedKind<Item, Form>,
+  isTakenBack: IsTakenBack,
 ): Promise<number> {
+  const list = listOf(all);
+  // Undefined where it has none that was taken back.
+  const without = (item: Item) => {
+    const given = consent.of(item);
+    if (given === 'missing' || !isTakenBack(idOf(item), typeof given === 'object' ? given.givenOn : ''))
+      return undefined;
+    return consent.without(item);
+  };
   const published = (await list.all()).flatMap((item) => without(item) ?? []);
   await list.save(published);
   const changed = new Set(published.map(idOf));

@@ -10,7 +10,7 @@ import {
   readGalleryPictureForm,
 } from '../../domain/gallery-picture.ts';
 import { type Language, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
-import type { EditedKind } from '../editing/edited-entry.ts';
+import type { ConsentedKind } from '../editing/edited-entry.ts';
 import { problemsByPath } from '../editing/entry-kind.ts';
 import { restoreEntry } from '../editing/move-entry.ts';
 
@@ -18,7 +18,7 @@ import { restoreEntry } from '../editing/move-entry.ts';
 export type PicturesOfFiles = () => readonly GalleryPicture[];
 
 /** The gallery's pictures as staff edit them, given those of the content's files. */
-export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture, GalleryPictureForm> {
+export function galleryKind(ofFiles: PicturesOfFiles): ConsentedKind<GalleryPicture, GalleryPictureForm> {
   return {
     kind: 'gallery-picture',
     listOf: (repositories) => galleryWithFiles(repositories, ofFiles),
@@ -28,6 +28,11 @@ export function galleryKind(ofFiles: PicturesOfFiles): EditedKind<GalleryPicture
     formSchema: galleryPictureFormSchema,
     formOf: galleryPictureFormOf,
     mapPictures: (form, change) => ({ ...form, image: change(form.image, 'image') }),
+    consent: {
+      kind: 'picture-consent',
+      of: ({ consent }) => consent,
+      without: (picture) => ({ ...picture, consent: 'missing' }),
+    },
     itemFrom(id, form, allowed) {
       const reading = readGalleryPictureForm(id, form, allowed?.mayName);
       return reading.ok ? reading : { ok: false, problems: problemsByPath(reading.issues) };
@@ -69,10 +74,9 @@ function galleryWithFiles(
 }
 
 /**
- * Puts a gallery picture back that was moved to the bin, as it was; the database leads since it was moved there. Throws a
- * StaffError where its id is in use again.
+ * Puts a gallery picture back that was moved to the bin, as `restoreEntry` does; the database leads since it was moved there.
  */
-export function restoreGalleryPicture(repositories: Repositories, data: unknown): Promise<void> {
+export function restoreGalleryPicture(repositories: Repositories, data: unknown): Promise<boolean> {
   return restoreEntry(
     repositories,
     galleryKind(() => []),

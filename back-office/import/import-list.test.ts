@@ -205,6 +205,10 @@ onEachEngine('a list that is imported', (open) => {
     expect((await repositories.products.find(bag._id))?.item.story?.consent).toBeUndefined();
     await importList(list('new.csv', 'self,Form,2098-01-01,2099-01-01'), productCollection, site, { actor });
     expect((await repositories.products.find(bag._id))?.item.story?.consent?.givenOn).toBe('2098-01-01');
+    // The new one says nothing about the earlier one.
+    await expect(importList(older, productCollection, site, { actor })).rejects.toThrow(
+      'Or leave its columns empty.',
+    );
   });
 
   async function place() {

@@ -74,7 +74,7 @@ export async function importList<Item>(
       { besideList: dirname(path), dataDir, unfinished, shown: shownBy(collection, seen) },
       onProgress,
     );
-    const refusals = await problemsNow(repositories, collection, checked, seen);
+    const refusals = await problemsNow(repositories, collection, checked);
     const found = [...checked.problems, ...pictures.problems, ...refusals];
     refuse(file, [...reading.problems, ...found.filter(isElsewhereThan(reading.problems))]);
     const plan = { ...counts(checked, seen, replace), picturesMade: pictures.made, aadhaarHidden };
@@ -85,7 +85,7 @@ export async function importList<Item>(
       // Pictures may have taken minutes: whoever has changed something meanwhile must not lose it.
       const stored = await read(inside);
       const { known, checked: checkedNow } = await check(inside, stored);
-      refuse(file, [...checkedNow.problems, ...(await problemsNow(inside, collection, checkedNow, stored))]);
+      refuse(file, [...checkedNow.problems, ...(await problemsNow(inside, collection, checkedNow))]);
       const shown = shownBy(collection, stored);
       const items = new Map(
         checkedNow.items.map(({ key, item }) => [
@@ -151,11 +151,10 @@ async function problemsNow<Item>(
   repositories: Repositories,
   collection: Collection<Item>,
   { items }: Pick<CheckedEntries<Item>, 'items'>,
-  stored: ItemsByKey<Item>,
 ): Promise<RowProblem[]> {
   const problems: RowProblem[] = [];
-  for (const { row, key, item } of items)
-    for (const problem of (await collection.problemsNow?.(repositories, stored.get(key), item)) ?? [])
+  for (const { row, item } of items)
+    for (const problem of (await collection.problemsNow?.(repositories, item)) ?? [])
       problems.push({ row, ...problem });
   return problems;
 }

@@ -7,6 +7,7 @@ import { type PublicationConsent, publicationConsentSchema } from '../../domain/
 import { isSamePerson } from '../../domain/same-person.ts';
 import { type PublicStudent, studentSchema } from '../../domain/student.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
+import { ConsentTakenBackError, dayTakenBack } from '../consents/taken-back.ts';
 import { versionOf } from '../editing/edited-entry.ts';
 import { recordErasure } from '../erasure/erasures.ts';
 import { type Actor, logChange } from '../log/log.ts';
@@ -64,7 +65,8 @@ export async function changeStudent(
 
 /**
  * Stores that a student may be published, or no longer may (undefined). Throws a ChangedMeanwhileError where a consent is to
- * take the place of another than the one that was shown, a StaffError where there is no such student.
+ * take the place of another than the one that was shown, a ConsentTakenBackError where it was taken back, a StaffError where
+ * there is no such student.
  */
 export async function changeConsent(
   repositories: Repositories,
@@ -83,6 +85,8 @@ export async function changeConsent(
       async value(record, all) {
         // No family waits for who has changed it meanwhile.
         if (consent && consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
+        const day = await dayTakenBack(all, 'student-consent', id, consent);
+        if (day !== undefined) throw new ConsentTakenBackError(day);
         // An older backup would bring it back.
         if (!consent) await recordErasure(all, 'student-consent', id, now);
         return consent;
@@ -206,20 +210,24 @@ const binnedSchema = v.pipe(
 );
 
 /**
- * Puts a student of the bin back, with id, place in the list, leaving and consent. Throws a StaffError where the same
- * student was added again meanwhile, a ValiError where the data can't be read.
+ * Puts a student of the bin back, with id, place in the list, leaving and consent, but without one that was taken back; gives
+ * whether that was so. Throws a StaffError where the same student was added again meanwhile, a ValiError where the data can't
+ * be read.
  */
 export async function restoreStudent(
   repositories: Repositories,
   data: unknown,
   now = new Date(),
-): Promise<void> {
+): Promise<boolean> {
   const record = v.parse(binnedSchema, data);
-  await repositories.inTransaction(async (all) => {
+  return repositories.inTransaction(async (all) => {
     await all.students.lock();
     if ((await samePersons(all, record.student)).length > 0)
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
-    await all.students.save(record, now.toISOString());
+    const { id, consent } = record;
+    const isTakenBack = (await dayTakenBack(all, 'student-consent', id, consent)) !== undefined;
+    await all.students.save(isTakenBack ? { ...record, consent: undefined } : record, now.toISOString());
+    return isTakenBack;
   });
 }
 

@@ -111,7 +111,7 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
         title={editing.wrong}
         problems={inOrder(form, problems).map(([path, problem]) => ({
           fieldId: pictures.has(path) ? pictureFieldNames.file(path) : path,
-          text: `${area.labelOf(messages, path)}: ${problemText(messages, problem)}`,
+          text: `${area.labelOf(messages, path)}: ${problemText(c.get('desk'), problem)}`,
         }))}
       />
       <input type="hidden" name="version" value={version} />
@@ -134,7 +134,7 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
           c={c}
           form={form}
           errorOf={(path) =>
-            problems[path] === undefined ? undefined : problemText(messages, problems[path])
+            problems[path] === undefined ? undefined : problemText(c.get('desk'), problems[path])
           }
           uploads={uploads}
           action={action}

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { consentProblemOfForm, noConsent } from '../../back-office/consents/taken-back.ts';
 import {
   type EditResult,
   type SeenEntry,
@@ -71,7 +72,7 @@ async function postEdit<Item, Form extends object>(
     const entry = id === undefined ? undefined : await findEntry(repositories, area.kind, id);
     return entry || id === undefined
       ? renderEditPage(c, area, { entry, version, form: changed })
-      : renderGone(c, area, changed);
+      : renderGone(c, area, id, changed);
   }
 
   const form = area.tidy?.(typed) ?? typed;
@@ -94,7 +95,7 @@ async function postEdit<Item, Form extends object>(
   if (result.outcome === 'conflict')
     return result.current
       ? renderEditConflict(c, area, { current: result.current, form, action })
-      : renderGone(c, area, form);
+      : renderGone(c, area, id ?? '', form);
   return c.redirect(done(result.id), 303);
 }
 
@@ -178,16 +179,22 @@ async function run<Item, Form extends object>(
   }
 }
 
-function renderGone<Item, Form extends object>(
+async function renderGone<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
-  form: Form,
+  id: string,
+  typed: Form,
 ): Promise<Response> {
-  const { gone, openBin } = c.get('desk').messages.editing;
+  const { messages, repositories } = c.get('desk');
+  const { gone, openBin } = messages.editing;
+  const problems = await consentProblemOfForm(repositories, area.kind.consent, id, typed);
+  // The new entry has an id of its own, under which nothing was taken back.
+  const form = 'consentGivenOn' in problems ? { ...typed, ...noConsent } : typed;
   return renderEditPage(c, area, {
     status: 409,
     entry: undefined,
     form,
+    problems,
     alert: (
       <Refusal title={gone.title} text={gone.text}>
         <p className="mt-2">

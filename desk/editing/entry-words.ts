@@ -1,3 +1,4 @@
+import { dayOfProblem } from '../../back-office/consents/taken-back.ts';
 import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
 import type { ControlNames, InsteadNames } from '../../domain/fields/controls.ts';
 import type { Fields, Kind } from '../../domain/fields/field.ts';
@@ -7,6 +8,8 @@ import { type Language, languageTable, sourceLanguage } from '../../domain/langu
 import { wordsOfAccount } from '../../domain/listed-fields.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { partsOfField, translatedField } from '../../domain/translated-fields.ts';
+import type { Desk } from '../desk-context.ts';
+import { dayText } from '../layout/time-text.ts';
 
 /** The words of a form for entries with those fields. Without one of them it does not compile. */
 export type EntryWords<F> = {
@@ -99,8 +102,13 @@ export function mainControl(fields: Fields, control: string, language: Language)
   return isTranslated && language !== sourceLanguage ? translatedField(name, language) : control;
 }
 
-/** The sentence for what is wrong with a field or its picture. */
-export function problemText({ editing, pictures }: DeskMessages, problem: string): string {
+/** The sentence for what is wrong with a field or its picture, in the language of the desk. */
+export function problemText(
+  { messages: { editing, pictures, refusals }, language }: Pick<Desk, 'messages' | 'language'>,
+  problem: string,
+): string {
+  const day = dayOfProblem(problem);
+  if (day !== undefined) return fillIn(refusals.consentTakenBack, { day: dayText(day, language) });
   const words = wordsOfAccount(problem);
   if (words !== undefined) return fillIn(editing.problems.account, { words });
   const texts = new Map<string, string>([

@@ -1,3 +1,4 @@
+import { consentProblem } from '../../back-office/consents/taken-back.ts';
 import { findEntry, picturesOf, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
 import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
 import { mayAct } from '../../domain/person.ts';
@@ -34,6 +35,9 @@ export async function getPreview<Item, Form extends object>(
   const shown = area.kind.mapPictures(entry.form, (value) => shownPicture(value, uploads));
   const { published } = entry;
   const reading = area.kind.itemFrom(id, entry.form, { published, mayName: await mayNameIn(c, area, id) });
+  const problems = Object.entries(
+    reading.ok ? await consentProblem(repositories, area.kind.consent, id, reading.item) : reading.problems,
+  );
   const fields = nestedFields(entry.form);
   const inLanguages = languages.filter(
     (language) =>
@@ -69,13 +73,13 @@ export async function getPreview<Item, Form extends object>(
             </div>
           ))}
         </fieldset>
-        {!reading.ok && (
+        {problems.length > 0 && (
           <>
             <p className="font-semibold">{preview.incomplete}</p>
             <ul className="mb-5 list-disc pl-6">
-              {Object.entries(reading.problems).map(([path, problem]) => (
+              {problems.map(([path, problem]) => (
                 <li key={path}>
-                  {area.labelOf(messages, path)}: {problemText(messages, problem)}
+                  {area.labelOf(messages, path)}: {problemText(c.get('desk'), problem)}
                 </li>
               ))}
             </ul>
@@ -86,7 +90,7 @@ export async function getPreview<Item, Form extends object>(
           {fields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {reading.ok && mayAct(c.get('signedIn').person.role, 'editor') && (
+          {problems.length === 0 && mayAct(c.get('signedIn').person.role, 'editor') && (
             <DeskButton name="action" value="publish">
               {actions.publish}
             </DeskButton>

@@ -28,8 +28,8 @@ async function restore(c: DeskRequest, id: string): Promise<Response> {
   try {
     const { person } = c.get('signedIn');
     const result = await restoreFromBin(repositories, person, id, now());
-    if (result.outcome !== 'restored') return await renderBin(c, messages.bin[result.outcome]);
-    const done = new URLSearchParams({ done: 'restored', kind: result.kind, id: result.id });
+    if (!('id' in result)) return await renderBin(c, messages.bin[result.outcome]);
+    const done = new URLSearchParams({ done: result.outcome, kind: result.kind, id: result.id });
     return c.redirect(`${addresses.bin}?${done.toString()}`, 303);
   } catch (error) {
     if (error instanceof StaffError) return renderBin(c, refusalText(c, error));
@@ -51,7 +51,7 @@ async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
       <>
         <Refusal title={bin.refused} text={refusal} />
         <Notice c={c} messages={bin.done} />
-        {c.req.query('done') === 'restored' && restored !== undefined && (
+        {c.req.query('done') !== undefined && restored !== undefined && (
           <p className="-mt-4 mb-4">
             <TouchLink href={restored}>{bin.showRestored}</TouchLink>
           </p>

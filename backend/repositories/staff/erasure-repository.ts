@@ -55,6 +55,18 @@ export function createErasureRepository(db: Kysely<{ erasures: ErasureRow }>) {
         return reading.success ? [reading.output] : [];
       });
     },
+
+    /** When that thing was erased or taken back last, an ISO time; undefined where it never was. */
+    async lastTime(kind: ErasedKind, id: string): Promise<string | undefined> {
+      const last = await db
+        .selectFrom('erasures')
+        .select('at')
+        .where('hash', '=', erasureHash(kind, id))
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last?.at;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ConsentTakenBackError } from '../../../back-office/consents/taken-back.ts';
 import { ChangedMeanwhileError } from '../../../back-office/staff-error.ts';
 import { changeConsent, consentVersion, findStudent } from '../../../back-office/students/student.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
@@ -13,7 +14,7 @@ import { DeskButton } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import { Refusal, refused } from '../../layout/notice.tsx';
-import { todayInIndia } from '../../layout/time-text.ts';
+import { dayText, todayInIndia } from '../../layout/time-text.ts';
 import { askedId, consentText } from './student.tsx';
 
 /** The form of the consent to publish a student. */
@@ -47,6 +48,7 @@ async function save(
   const change = { consent, version: posted['version'] ?? '' };
   const error = await refused(() => changeConsent(repositories, c.get('signedIn').person, id, change, now()));
   if (error instanceof ChangedMeanwhileError) return again(c, posted, { isChanged: true }, 409);
+  if (error instanceof ConsentTakenBackError) return again(c, posted, { takenBackOn: error.day }, 422);
   if (error) throw error;
   return c.redirect(`${addresses.students}/${id}?done=${consent ? 'consent' : 'withdrawn'}`, 303);
 }
@@ -61,19 +63,27 @@ async function again(
   return renderConsent(c, record, posted, trouble, status);
 }
 
-type ConsentTrouble = { problems?: FieldProblems; isChanged?: boolean };
+/** Why a consent was not stored; `takenBackOn` is the day on which it was taken back, an ISO date. */
+type ConsentTrouble = { problems?: FieldProblems; isChanged?: boolean; takenBackOn?: string };
 
 function renderConsent(
   c: DeskRequest,
   { id, student, consent }: Student,
   typed: Readonly<Partial<Record<string, string>>>,
-  { problems = {}, isChanged = false }: ConsentTrouble = {},
+  { problems = {}, isChanged = false, takenBackOn }: ConsentTrouble = {},
   status: ContentfulStatusCode = 200,
 ): Response {
-  const messages = c.get('desk').messages.students;
+  const desk = c.get('desk');
+  const messages = desk.messages.students;
   const { consent: words } = messages;
   const sentences = { ...words.problems, default: messages.problems.default };
   const wrong = problemTexts(sentences, problems);
+  if (takenBackOn !== undefined) {
+    const text = fillIn(desk.messages.refusals.consentTakenBack, {
+      day: dayText(takenBackOn, desk.language),
+    });
+    wrong.push({ fieldId: 'givenOn', text });
+  }
   const field = (name: keyof PublicationConsent) => ({
     name,
     label: words[name],

@@ -1,0 +1,99 @@
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { ErasedKind } from '../../backend/repositories/staff/erasure-repository.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
+import type { PictureConsent } from '../../domain/publication-consent.ts';
+import { recordErasure } from '../erasure/erasures.ts';
+import { RefusalError } from '../staff-error.ts';
+
+/** The kinds of consent; when one was taken back stands among the erasures, which an older backup does not undo. */
+type ConsentKind = Extract<ErasedKind, `${string}-consent`>;
+
+/** The consent of whoever an item shows. */
+export type ItemConsent<Item> = {
+  kind: ConsentKind;
+  /** That of an item; `missing` where it has none. */
+  of(item: Item): PictureConsent;
+  /** The item without it: visitors don't see who did not agree. */
+  without(item: Item): Item;
+};
+
+/**
+ * Whether a consent that was given on a day, an ISO date or '', was ended by what was taken back at an ISO time. That day is no
+ * later one: nobody can tell which of the two came first.
+ */
+export function isEndedBy(givenOn: string, takenBackAt: string): boolean {
+  return givenOn <= dayInIndia(takenBackAt);
+}
+
+/**
+ * The day, an ISO date, on which a consent was taken back that is to be stored or shown for the thing with that id; undefined
+ * where it was given since, was never taken back, or is none.
+ */
+export async function dayTakenBack(
+  { erasures }: Pick<Repositories, 'erasures'>,
+  kind: ConsentKind,
+  id: string,
+  consent: PictureConsent | undefined,
+): Promise<string | undefined> {
+  if (typeof consent !== 'object') return undefined;
+  const at = await erasures.lastTime(kind, id);
+  return at !== undefined && isEndedBy(consent.givenOn, at) ? dayInIndia(at) : undefined;
+}
+
+/** Notes that a consent was taken back where an item without one takes the place of another; call it in the transaction. */
+export async function recordTakenBack<Item>(
+  repositories: Pick<Repositories, 'erasures'>,
+  consent: ItemConsent<Item>,
+  id: string,
+  { before, after }: { before: Item; after: Item },
+  now: Date,
+): Promise<void> {
+  if (typeof consent.of(before) === 'object' && consent.of(after) === 'missing')
+    await recordErasure(repositories, consent.kind, id, now);
+}
+
+/** Says that a consent was taken back on `day`, an ISO date, so that it can't be stored again. */
+export class ConsentTakenBackError extends RefusalError {
+  override readonly name: string = 'ConsentTakenBackError';
+  readonly day: string;
+  constructor(day: string) {
+    super('consentTakenBack', { day });
+    this.day = day;
+  }
+}
+
+/** The fields of a form for a consent, empty; they are the same in the forms of products and pictures. */
+export const noConsent = { consentGivenBy: '', consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
+
+/** The problem of an item whose consent was taken back, by its field in the form; none where it was not. */
+export async function consentProblem<Item>(
+  repositories: Pick<Repositories, 'erasures'>,
+  consent: ItemConsent<Item> | undefined,
+  id: string,
+  item: Item,
+): Promise<Readonly<Record<string, string>>> {
+  const day = consent && (await dayTakenBack(repositories, consent.kind, id, consent.of(item)));
+  return day === undefined ? {} : problemOf(day);
+}
+
+/** As `consentProblem`, of a form in which anything may still be missing. */
+export async function consentProblemOfForm(
+  { erasures }: Pick<Repositories, 'erasures'>,
+  consent: { kind: ConsentKind } | undefined,
+  id: string,
+  form: object,
+): Promise<Readonly<Record<string, string>>> {
+  const { consentGivenOn = '' }: { consentGivenOn?: string } = form;
+  const at = consent && (await erasures.lastTime(consent.kind, id));
+  if (at === undefined || consentGivenOn === '' || !isEndedBy(consentGivenOn, at)) return {};
+  return problemOf(dayInIndia(at));
+}
+
+function problemOf(day: string): Readonly<Record<string, string>> {
+  return { consentGivenOn: `taken-back: ${day}` };
+}
+
+/** The day that a problem of that kind names, an ISO date; undefined for another problem. */
+export function dayOfProblem(problem: string): string | undefined {
+  return /^taken-back: (.*)$/.exec(problem)?.[1];
+}

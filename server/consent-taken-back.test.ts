@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { commandLine } from '../back-office/log/log.ts';
+import { addStudent, consentVersion } from '../back-office/students/student.ts';
+import { asha, bag } from '../backend/repositories/test-records.ts';
+import bin from '../content/en/desk/bin.json' with { type: 'json' };
+import { signedInCookie } from './test-desk.ts';
+import { lastingConsent, pictureWithFiles, withdrawConsent } from './test-picture-of-people.ts';
+import { openSharedSite } from './test-site.ts';
+
+const { site, dataDir, beside } = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: 'consented' });
+const editor = await signedInCookie(dataDir, 'editor');
+
+const takenBack = /Given on: This consent was taken back on \d+ \w+ \d{4}\. Ask again/;
+// Later than any day on which a test runs.
+const LATER = '2098-01-01';
+const consentFields = {
+  consentGivenBy: lastingConsent.givenBy,
+  consentHowChecked: lastingConsent.howChecked,
+  consentGivenOn: lastingConsent.givenOn,
+  consentUntil: lastingConsent.until,
+};
+
+type Form = Record<string, string>;
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+function ask(path: string, form?: Form): Promise<Response> {
+  return Promise.resolve(
+    site.fetch(
+      new Request(`http://site.test${path}`, {
+        headers: { cookie: editor, origin: 'http://site.test' },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      }),
+    ),
+  );
+}
+
+const version = async (path: string) =>
+  /name="version" value="([^"]+)"/.exec(await (await ask(path)).text())?.[1] ?? '';
+
+/** Puts what the desk's bin has of an entry back, as its button does; gives the page that follows. */
+async function restored(id: string): Promise<string> {
+  const binned = (await beside((all) => all.bin.all())).find(({ entryId }) => entryId === id);
+  const answer = await ask(`/desk/bin/${binned?.id}`, {});
+  return (await ask(answer.headers.get('location') ?? '')).text();
+}
+
+/** What the bin would hold of a thing, had it been put there before its consent was taken back. */
+async function putIntoBin(kind: string, entryId: string, data: object): Promise<void> {
+  const deleted = { deletedAt: new Date().toISOString(), deletedBy: 'Meera Joshi' };
+  await beside((all) =>
+    all.bin.add({
+      id: `bin-${entryId}`,
+      kind,
+      entryId,
+      name: entryId,
+      data: JSON.stringify(data),
+      ...deleted,
+    }),
+  );
+}
+
+async function picture(id: string) {
+  const { picture: shown, addresses } = await pictureWithFiles(dataDir, id);
+  await beside(({ gallery }) => gallery.save([shown]));
+  const { title, description, type, date, image, alt } = shown;
+  const form = { title, description, type, date, image, alt, ...consentFields };
+  const address = `/desk/gallery/${id}`;
+  return {
+    address,
+    shown,
+    file: addresses[0] ?? '',
+    form,
+    publish: async (own: Form = {}) =>
+      ask(address, { ...form, version: await version(address), action: 'publish', ...own }),
+    stored: async () => (await beside(({ gallery }) => gallery.find(id)))?.item,
+  };
+}
+
+async function product(id: string) {
+  const { imageURL, category } = bag;
+  const form = {
+    name: id,
+    category,
+    price: '890',
+    imageURL,
+    alt: 'A kurta',
+    maker: 'Sunita',
+    ...consentFields,
+  };
+  await ask('/desk/products/new', { ...form, action: 'publish' });
+  const address = `/desk/products/${id}`;
+  const publish = async (own: Form = {}) =>
+    ask(address, { ...form, version: await version(address), action: 'publish', ...own });
+  const stored = async () => (await beside(({ products }) => products.find(id)))?.item;
+  return { address, form, publish, stored, takeBack: () => publish({ consentGivenBy: '' }) };
+}
+
+async function student(name: string) {
+  const id = await beside((all) => addStudent(all, commandLine, { ...asha, name, phone: name }));
+  const address = `/desk/students/${id}/consent`;
+  const give = async (own: Form = {}) =>
+    ask(address, { ...lastingConsent, version: await version(address), ...own });
+  await give();
+  const stored = async () => beside(({ students }) => students.find(id));
+  return { id, address, give, stored, takeBack: () => ask(`${address}/withdraw`, { version: '' }) };
+}
+
+test('a picture is not published again with the consent that was taken back while its form was open', async () => {
+  const { address, file, publish, stored } = await picture('sack-race');
+  const older = await version(address);
+  await withdrawConsent(dataDir, 'sack-race');
+  const conflict = await publish({ title: 'As it was typed', version: older });
+  expect(conflict.status).toBe(409);
+
+  const again = await publish({ title: 'As it was typed' });
+  expect(again.status).toBe(422);
+  const page = await again.text();
+  expect(page).toMatch(takenBack);
+  expect(page).toContain('href="#consentGivenOn"');
+  for (const typed of ['As it was typed', lastingConsent.givenOn, lastingConsent.howChecked])
+    expect(page).toContain(typed);
+  expect((await publish({ consentGivenOn: today() })).status).toBe(422);
+  expect((await stored())?.consent).toBe('missing');
+  await expect.poll(async () => (await ask(file)).status, { timeout: 5000 }).toBe(410);
+
+  expect((await publish({ consentGivenOn: LATER })).status).toBe(303);
+  expect((await stored())?.consent).toMatchObject({ givenOn: LATER });
+});
+
+test('a draft with a consent that was taken back says so in the preview, which has no button that publishes it', async () => {
+  const { address, publish } = await picture('kite');
+  await withdrawConsent(dataDir, 'kite');
+  await publish({ action: 'save-draft' });
+  const preview = await (await ask(`${address}/preview`)).text();
+  expect(preview).toMatch(takenBack);
+  expect(preview).not.toContain('value="publish"');
+  // In the other languages of the desk too.
+  for (const [language, sentence] of [
+    ['hi', 'वापस ली गई थी'],
+    ['mr', 'मागे घेतली होती'],
+  ]) {
+    const cookie = `${editor}; desk-language=${language}`;
+    const answer = await site.fetch(
+      new Request(`http://site.test${address}/preview`, { headers: { cookie } }),
+    );
+    expect(await answer.text()).toContain(sentence);
+  }
+});
+
+test('a picture that was moved to the bin after its consent was taken back leaves that out of the older form', async () => {
+  const { address, form, publish } = await picture('swing');
+  const older = await version(address);
+  await withdrawConsent(dataDir, 'swing');
+  await publish({ consentGivenBy: '', action: 'move-to-bin' });
+  const gone = await publish({ version: older });
+  expect(gone.status).toBe(409);
+  const page = await gone.text();
+  expect(page).toMatch(takenBack);
+  expect(page).toContain(form.alt);
+  expect(page).not.toContain(lastingConsent.givenOn);
+});
+
+test('a picture of the bin whose consent was taken back is not shown when it is back, and the page says so', async () => {
+  const { shown, file, stored } = await picture('puppets');
+  await withdrawConsent(dataDir, 'puppets');
+  await beside(({ gallery }) => gallery.remove(['puppets']));
+  await putIntoBin('gallery-picture', 'puppets', { id: 'puppets', published: shown, position: 0 });
+  expect(await restored('puppets')).toContain(bin.done['without-consent']);
+  expect((await stored())?.consent).toBe('missing');
+  await expect.poll(async () => (await ask(file, undefined)).status, { timeout: 5000 }).toBe(410);
+});
+
+test('a maker is not published again with the consent that they took back', async () => {
+  const { address, publish, stored, takeBack } = await product('story-kurta');
+  const older = await version(address);
+  await takeBack();
+  expect((await publish({ version: older })).status).toBe(409);
+  const again = await publish();
+  expect(again.status).toBe(422);
+  expect(await again.text()).toMatch(takenBack);
+  expect((await stored())?.story?.consent).toBeUndefined();
+  expect((await publish({ consentGivenOn: LATER })).status).toBe(303);
+  expect((await stored())?.story?.consent).toMatchObject({ givenOn: LATER });
+});
+
+test('a product of the bin comes back without the consent that its maker took back', async () => {
+  const { stored, takeBack } = await product('bin-kurta');
+  const published = await stored();
+  await takeBack();
+  await beside(({ products }) => products.remove(['bin-kurta']));
+  await putIntoBin('product', 'bin-kurta', { id: 'bin-kurta', published, position: 0 });
+  expect(await restored('bin-kurta')).toContain(bin.done['without-consent']);
+  const { story } = (await stored()) ?? {};
+  expect([story?.maker, story?.consent]).toEqual(['Sunita', undefined]);
+});
+
+test('a student is not shown again with the consent that was taken back', async () => {
+  const { give, stored, takeBack } = await student('Ravi Rao');
+  const listed = async () => (await ask('/enrolled')).text();
+  expect(await listed()).toContain('Ravi Rao');
+  await takeBack();
+  expect((await give({ version: consentVersion(lastingConsent) })).status).toBe(409);
+  const again = await give({ howChecked: 'As it was typed' });
+  expect(again.status).toBe(422);
+  const page = await again.text();
+  expect(page).toMatch(/This consent was taken back on \d+ \w+ \d{4}\. Ask again/);
+  expect(page).toContain('href="#givenOn"');
+  expect(page).toContain('As it was typed');
+  expect((await give({ givenOn: today() })).status).toBe(422);
+  expect((await stored())?.consent).toBeUndefined();
+  expect(await listed()).not.toContain('Ravi Rao');
+  expect((await give({ givenOn: LATER })).status).toBe(303);
+  expect((await stored())?.consent).toMatchObject({ givenOn: LATER });
+});
+
+test('a student of the bin comes back without the consent that was taken back', async () => {
+  const { id, stored, takeBack } = await student('Meena Rao');
+  const record = (await stored()) ?? {};
+  await takeBack();
+  await beside(({ students }) => students.remove(id));
+  await putIntoBin('student', id, record);
+  expect(await restored(id)).toContain(bin.done['without-consent']);
+  expect(await stored()).toMatchObject({ student: { name: 'Meena Rao' }, consent: undefined });
+});
