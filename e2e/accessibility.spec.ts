@@ -100,6 +100,9 @@ const states: Record<string, Reach> = {
     await page.getByRole('button', { name: enrolled.show }).click();
     await expect(page.getByRole('table')).toBeVisible();
   },
+  'the page with the table of students in it': async (_, visit) => {
+    await visit('/enrolled?show');
+  },
 };
 
 for (const [state, reach] of Object.entries(states)) {

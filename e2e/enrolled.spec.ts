@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import hindi from '../content/hi/enrolled.json' with { type: 'json' };
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -207,10 +208,22 @@ test('no page leads to the list, and nothing prerenders it', async ({ page, visi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that the list needs it', async ({ page }) => {
-    await page.goto('/enrolled');
+  test('the same button leads to the list, on a page that a phone and a screen reader can read, and back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/hi/enrolled');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.getByRole('button', { name: hindi.show }).click();
 
-    await expect(page.getByText(labels.withoutScript)).toBeVisible();
-    await expect(show(page)).toBeHidden();
+    await expect(page).toHaveURL('/hi/enrolled?show=');
+    const table = page.getByRole('table', { name: hindi.tableLabel });
+    await expect(table.getByRole('columnheader')).toHaveText(Object.values(hindi.columns));
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await page.getByRole('link', { name: hindi.hide }).click();
+    await expect(page).toHaveURL('/hi/enrolled');
+    await expect(page.getByRole('table')).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
+import enrolledMessages from '../content/en/enrolled.json' with { type: 'json' };
 import shopMessages from '../content/en/shop.json' with { type: 'json' };
 import { openSharedSite, pause } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';
@@ -85,6 +86,41 @@ test('another backend’s products are in no feed of this site', async () => {
   const { page } = await siteBeforeBackend(good);
   expect((await page('/feeds/products.csv')).status).toBe(404);
 });
+
+test('another backend is asked for its students when they are to be shown, each time, and only then', async () => {
+  const asked: unknown[] = [];
+  const { backend, page } = await siteBeforeBackend(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(200, json).end(JSON.stringify([{ name: 'Someone Else', feesPaid: true }]));
+  });
+  expect(await (await page('/enrolled')).text()).not.toContain('Someone Else');
+  expect(asked).toEqual([]);
+  for (const address of ['/enrolled?show', '/hi/enrolled?show=']) {
+    const shown = await page(address);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Someone Else')]);
+  }
+  expect(asked).toEqual(['/enrolled', '/enrolled']);
+
+  backend.behave = (_, response) => response.writeHead(403, json).end('{"message":"Ask the office."}');
+  const refused = await page('/enrolled?show');
+  expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('Ask the office.')]);
+});
+
+test.each(Object.entries(bad))(
+  'a backend that %s: the list of students can be asked for again later',
+  async (_, behave) => {
+    const { page } = await siteBeforeBackend(behave);
+    const failed = await page('/enrolled?show');
+    expect([failed.status, failed.headers.get('retry-after'), failed.headers.get('cache-control')]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ]);
+    const html = await failed.text();
+    expect(html).toContain(`<p class="text-danger">${enrolledMessages.failed}</p>`);
+    expect(html).toContain('name="show"');
+  },
+);
 
 test('the document of the shop weighs the same however many products there are', async () => {
   const weightOf = async (count: number) => {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { RunningSite } from '../bin/start-site.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { startTestSite } from './test-site.ts';
 import { apply, page, postForm } from './test-visitor.ts';
 
@@ -43,6 +44,9 @@ test('no line of the log holds what a visitor typed, whatever goes wrong', async
   expect((await apply(address, { ...marked, firstName: 'MarkBroken' })).status).toBe(503);
   expect((await postForm(address, { ...marked, firstName: 'MarkBroken' })).status).toBe(503);
   expect((await fetch(`${address}/enrolled`)).status).toBe(503);
+  const students = await page(`${address}/enrolled?show`);
+  expect([students.status, students.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await students.text()).toContain(`<p class="text-danger">${apiMessages.unavailable}</p>`);
 
   await vi.waitFor(() => expect(site.output()).toContain('"status":503'));
   expect(

@@ -105,7 +105,6 @@ const enrolledSchema = v.strictObject({
   loading: text,
   failed: text,
   empty: text,
-  withoutScript: text,
   tableLabel: text,
   count: plural,
   countSome: template('count', 'all'),
