@@ -13,7 +13,7 @@ export type ShownToVisitors = 'all' | 'masked' | 'nothing';
 
 /**
  * How much of a student visitors see on a day, an ISO date. `leftOn` is '' for who is there. `offListOn` is '' for who was not
- * taken off the list; who was is shown again only while a consent holds.
+ * taken off the list; who was is shown again only while a consent holds that was given later.
  */
 export function shownToVisitors(
   access: EnrolledAccess,
@@ -21,14 +21,15 @@ export function shownToVisitors(
   today: string,
 ): ShownToVisitors {
   if (leftOn !== '') return 'nothing';
-  if (offListOn !== '' && !consentHolds(consent, today)) return 'nothing';
+  const isAgreed = consent !== undefined && consentHolds(consent, today);
+  if (offListOn !== '' && !(isAgreed && consent.givenOn > offListOn)) return 'nothing';
   switch (access) {
     case 'open':
       return 'all';
     case 'masked':
       return 'masked';
     case 'consented':
-      return consentHolds(consent, today) ? 'all' : 'nothing';
+      return isAgreed ? 'all' : 'nothing';
     case 'closed':
       return 'nothing';
   }

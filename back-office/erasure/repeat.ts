@@ -6,6 +6,7 @@ import {
   type ErasedKind,
   erasureHash,
 } from '../../backend/repositories/staff/erasure-repository.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/people.ts';
 import { isEndedBy, noConsent } from '../consents/taken-back.ts';
 import type { ConsentedKind } from '../editing/edited-entry.ts';

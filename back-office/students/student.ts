@@ -136,9 +136,9 @@ export async function takeOffPublicList(
     if (offListOn !== '' && !consent) return;
     const off = { offListOn: dayInIndia(now.toISOString()), consent: undefined };
     await all.students.save({ ...record, ...off }, now.toISOString());
-    // An older backup would bring both back.
+    // An older backup would bring both back. An older form can't store a consent of before, whether there was one or not.
     await recordErasure(all, 'off-list', id, now);
-    if (consent) await recordErasure(all, 'student-consent', id, now);
+    await recordErasure(all, 'student-consent', id, now);
     const texts = { before: { offListOn, consent }, after: off };
     const { name } = record.student;
     await logChange(all, actor, { action: 'take-off-list', kind: 'student', id, name, ...texts }, now);
