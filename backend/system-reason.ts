@@ -1,9 +1,11 @@
+const FULL = 'the disk is full';
+
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'this account is not allowed to',
   EPERM: 'this account is not allowed to',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
+  ENOSPC: FULL,
+  EDQUOT: FULL,
   EROFS: 'the disk is read-only',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
@@ -11,12 +13,14 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error',
 };
 
-// The result codes of SQLite; its extended codes have the same lowest byte.
+// The result codes of SQLite; its extended codes have the same lowest byte. Of those, 4874 (IOERR_SHMSIZE) is a disk without
+// room for the memory that processes share.
 const sqliteReasons: Readonly<Record<number, string>> = {
   5: 'another program is using it',
   8: 'it may only be read',
   10: 'the disk reports an error',
-  13: 'the disk is full',
+  13: FULL,
+  4874: FULL,
 };
 
 /**
@@ -25,6 +29,14 @@ const sqliteReasons: Readonly<Record<number, string>> = {
  */
 export function systemReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('errcode' in error) return sqliteReasons[Number(error.errcode) & 0xff];
+  if ('errcode' in error) {
+    const code = Number(error.errcode);
+    return sqliteReasons[code] ?? sqliteReasons[code & 0xff];
+  }
   return 'code' in error ? reasons[String(error.code)] : undefined;
+}
+
+/** Whether an error, or what caused it, says that the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && (systemReason(error) === FULL || isDiskFull(error.cause));
 }

@@ -40,7 +40,7 @@ import type { Settings } from './settings.ts';
 import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
-import { warnOfNoEntries, warnOfOpenList } from './warn-of-no-entries.ts';
+import { warnOfFullDisk, warnOfNoEntries, warnOfOpenList } from './start-warnings.ts';
 
 export { readAssets } from './assets.ts';
 // The log that knows which request it writes of: of this build, like what tells it.
@@ -82,6 +82,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     queryWatch(log, metrics),
   );
   const { database, repositories } = data;
+  const stopLooking = warnOfFullDisk(data, log);
   if (settings.SAMPLE_DATA)
     await fillWithSamples(
       repositories,
@@ -288,6 +289,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     firstOwnerToken: async () => (desk ? inviteFirstOwner(repositories) : undefined),
     lacksStaff: async () => desk !== undefined && (await repositories.people.count()) === 0,
     async close() {
+      stopLooking();
       homeProducts.close();
       await Promise.all([pictureWork?.close(), stopUpkeep?.(), staffMail?.stop(), backups?.stop()]);
       await database.close();

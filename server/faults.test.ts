@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../backend/database/open-database.ts';
+import { canMount, fill, mounted } from '../backend/database/test-full-disk.ts';
 import { createRepositories, type Repositories } from '../backend/repositories/create-repositories.ts';
-import { pickle } from '../backend/repositories/test-records.ts';
+import { bag, pickle } from '../backend/repositories/test-records.ts';
 import type { RunningSite } from '../bin/start-site.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
@@ -18,7 +19,7 @@ describe('while the disk is full', () => {
   test.skipIf(!canMount())(
     'pages go on, a post is told so, and room is all it takes to recover',
     async () => {
-      const dataDir = await mounted('2m');
+      const dataDir = mounted('2m');
       const site = await startTestSite({ settings: await stockedPlace(dataDir) });
       expect(await pagesOf(site)).toEqual(goOn);
       const ballast = join(dataDir, 'ballast');
@@ -31,6 +32,43 @@ describe('while the disk is full', () => {
       rmSync(ballast);
       expect(await takesApplications(site)).toBe(true);
       expect(await receivedNames(dataDir)).toEqual(expect.arrayContaining(stored));
+    },
+  );
+
+  test.skipIf(!canMount()).each(['SIGTERM', 'SIGKILL'] as const)(
+    'a start after %s shows all that was stored, says what to do, and goes on by itself once there is room',
+    async (signal) => {
+      const dataDir = mounted('2m');
+      const before = await startTestSite({ settings: await stockedPlace(dataDir) });
+      expect((await apply(before.address, applicationOf('Before the stop'))).status).toBe(201);
+      await beside(dataDir, ({ products }) => products.save([bag]));
+      before.kill(signal);
+      await before.ended;
+      // After a kill the application and the second product are in SQLite's log only. Its shared memory would be room.
+      expect(existsSync(join(dataDir, 'foundation.sqlite-wal'))).toBe(signal === 'SIGKILL');
+      rmSync(join(dataDir, 'foundation.sqlite-shm'), { force: true });
+      const ballast = join(dataDir, 'ballast');
+      fill(ballast);
+
+      // What a start makes or fills for the first time has no room, either.
+      const BACKUP_DIR = join(mounted('1m,nr_inodes=1'), 'backups');
+      const settings = { DATA_DIR: dataDir, BACKUP_AT: '02:15', BACKUP_DIR, SAMPLE_DATA: 'on' };
+      const site = await startTestSite({ settings });
+      expect(site.output()).toContain(`The disk of DATA_DIR=${dataDir} is full.`);
+      for (const problem of ['could not be filled with samples', 'the folder of backups can’t be made'])
+        expect(site.output()).toContain(problem);
+      expect(await pagesOf(site)).toEqual(goOn);
+      expect(await (await page(`${site.address}/shop`)).text()).toContain(bag.name);
+      await isRefusedKindly(await apply(site.address, typed));
+      expect(await formOf(site)).toEqual(kept);
+      const ready = await fetch(`${site.address}/readyz`);
+      expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'read-only' }]);
+
+      rmSync(ballast);
+      expect(await takesApplications(site)).toBe(true);
+      await vi.waitFor(() => expect(site.output()).toContain('The disk has room again'), 15_000);
+      // Another process can open the database again.
+      expect(await receivedNames(dataDir)).toContain('Before the stop');
     },
   );
 
@@ -114,25 +152,6 @@ test('a database file that was replaced is found without a restart', async () =>
   expect(await receivedNames(dataDir)).toHaveLength(1);
 });
 
-function canMount(): boolean {
-  return process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
-}
-
-function tryMount(): boolean {
-  const folder = '/tmp/test-mount';
-  mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', folder]);
-  if (status === 0) spawnSync('umount', [folder]);
-  return status === 0;
-}
-
-async function mounted(size: string): Promise<string> {
-  const folder = await testFolder();
-  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
-  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));
-  return folder;
-}
-
 function hasProgram(name: string): boolean {
   return spawnSync(name, ['--version']).status === 0;
 }
@@ -141,16 +160,6 @@ function hasProgram(name: string): boolean {
 function limitFiles(site: RunningSite, size: string): void {
   const { status } = spawnSync('prlimit', ['--pid', String(site.pid), `--fsize=${size}:unlimited`]);
   expect(status).toBe(0);
-}
-
-function fill(file: string): void {
-  for (const size of [1 << 20, 1 << 16, 1 << 12, 1]) {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
-    } catch {
-      // Full for pieces of that size.
-    }
-  }
 }
 
 /** Settings of a site on that folder, whose shop has one product. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { samplesInPlace, samplesSeen } from '../back-office/samples/samples.ts';
 import { makeFolder } from '../backend/make-folder.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { isDiskFull } from '../backend/system-reason.ts';
 import {
   type SampleHomeProduct,
   type SampleProduct,
@@ -28,7 +29,14 @@ export async function fillWithSamples(
   const keep = pictureKeeper({ release, dataDir, pictures });
   const fill = async (name: Parameters<typeof revisions.isNew>[0], save: () => Promise<void>) => {
     if (!(await revisions.isNew(name))) return;
-    await save();
+    try {
+      await save();
+    } catch (error) {
+      // The pages of what is there already are shown all the same; the next start tries again.
+      if (!isDiskFull(error)) throw error;
+      log.error({ err: error }, `the new collection ${name} could not be filled with samples`);
+      return;
+    }
     log.info(`the new collection ${name} was filled with samples`);
   };
   await fill('products', () => products.save(sampleProducts.map((each) => stocked(each, keep))));

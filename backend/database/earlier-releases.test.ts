@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { createSqlite, type TestDatabase, testEngines } from './test-databases.ts';
+import { canMount, fill as fillDisk, mounted } from './test-full-disk.ts';
 import { tracesOf } from './test-traces.ts';
 
 // For the last step of each release its schema and a few rows, as a database of it had them, and beside it each row as it is
@@ -69,6 +70,21 @@ test('a database that is read as it was before is opened all the same, and its f
   reader.close();
   onTestFinished(opened.close);
   expect(opened.isScrubDue).toBe(true);
+});
+
+test.skipIf(!canMount())('one that can’t be brought up to date on a full disk says what to do', async () => {
+  const place = { url: undefined, dataDir: mounted('4m') };
+  const statements = readFileSync(join(folder, '0016-mask-aadhaar-again.sql'), 'utf8');
+  await fill(place, `pragma journal_mode = wal; ${statements}`);
+  const ballast = join(place.dataDir, 'ballast');
+  fillDisk(ballast);
+  await expect(openDatabase(place)).rejects.toThrow(
+    `The database can't be brought up to date: the disk is full. Free some space on the disk of ${place.dataDir}, and start again.`,
+  );
+  rmSync(ballast);
+  const opened = await openDatabase(place);
+  onTestFinished(opened.close);
+  expect(opened.lacksRoom()).toBe(false);
 });
 
 async function fill({ url, dataDir }: TestDatabase['place'], statements: string) {

@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { isDiskFull } from '../system-reason.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -14,6 +15,11 @@ export type OpenDatabase = {
   pool: Pool | undefined;
   /** Whether its own files may hold what was removed when its schema was brought up to date; then `scrub` has to be called. */
   isScrubDue: boolean;
+  /**
+   * Whether the disk was full when it was opened, and still is: everything is read, nothing can be relied on to be written, and
+   * other processes can't open it. Ends by itself, with a statement after there is room.
+   */
+  lacksRoom(): boolean;
   close(): Promise<void>;
 };
 
@@ -31,18 +37,29 @@ export async function openDatabase(place: {
   onQuery?: (query: Query) => void;
 }): Promise<OpenDatabase> {
   const { url, dataDir, onQuery } = place;
-  const { dialect, pool } = url
-    ? openPostgres(checkedUrl(url))
-    : { dialect: openSqlite(dataDir), pool: undefined };
+  const { dialect, pool, lacksRoom } = url
+    ? { ...openPostgres(checkedUrl(url)), lacksRoom: () => false }
+    : { ...openSqlite(dataDir), pool: undefined };
   const db = new Kysely<Tables>({ dialect, ...(onQuery && { log: queryLogger(onQuery) }) });
   try {
     if (url) await connect(db, url);
     const engine = pool ? 'postgres' : 'sqlite';
-    const isScrubDue = (await migrate(db)) && !(await tryToScrub({ db, engine }));
-    return { db, engine, pool, isScrubDue, close: () => db.destroy() };
+    const isScrubDue = (await bringUpToDate(db, dataDir)) && !(await tryToScrub({ db, engine }));
+    return { db, engine, pool, isScrubDue, lacksRoom, close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+}
+
+async function bringUpToDate(db: Kysely<Tables>, dataDir: string): Promise<boolean> {
+  try {
+    return await migrate(db);
+  } catch (error) {
+    if (!(error instanceof Error && isDiskFull(error))) throw error;
+    throw new Error(`${error.message} Free some space on the disk of ${dataDir}, and start again.`, {
+      cause: error,
+    });
   }
 }
 

@@ -13,7 +13,7 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { makeFolder } from '../make-folder.ts';
-import { systemReason } from '../system-reason.ts';
+import { isDiskFull, systemReason } from '../system-reason.ts';
 
 const OPEN_TIMEOUT_MS = 5000;
 // SQLite's own wait blocks the whole process; longer waits are left to the dialect's retry.
@@ -21,6 +21,8 @@ const BUSY_TIMEOUT_MS = 50;
 const WAL_RETRY_MS = 20;
 const STATEMENT_RETRY_MS = 25;
 const LOCKED_TIMEOUT_MS = 5000;
+// How often a database that was opened alone is opened as usual again, if it can be.
+const ALONE_RETRY_MS = 5000;
 
 // SQLite's result codes.
 const BUSY = 5;
@@ -33,12 +35,19 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'foundation.sqlite');
 }
 
-/** Opens `foundation.sqlite` in that folder, creating both for their owner only; throws an Error of one clear sentence. */
-export function openSqlite(dataDir: string): Dialect {
+/** A database file in use; `lacksRoom` says whether it is open alone, since its disk has no room. */
+type OpenSqlite = { dialect: Dialect; lacksRoom: () => boolean };
+
+/**
+ * Opens `foundation.sqlite` in that folder, creating both for their owner only; throws an Error of one clear sentence. On a
+ * full disk it is open for this process alone, until there is room.
+ */
+export function openSqlite(dataDir: string): OpenSqlite {
   makeFolder(dataDir);
   const file = sqliteFile(dataDir);
   try {
-    return sqliteDialect(file, () => openFile(file));
+    const { database, isAlone } = reopeningDatabase(file);
+    return { dialect: sqliteDialect(database), lacksRoom: isAlone };
   } catch (cause) {
     if (resultCode(cause) === NOT_A_DATABASE)
       throw new Error(`${file} is not an SQLite database.`, { cause });
@@ -63,11 +72,28 @@ export function isSiteDatabase(file: string): boolean {
   }
 }
 
-function openFile(file: string): DatabaseSync {
+type Opened = { database: DatabaseSync; isAlone: boolean };
+
+/**
+ * Where the disk has no room for the memory that processes share (`-shm`), the file is opened alone: SQLite then keeps that in this
+ * process, reads all that was stored, also what is in the log beside the file (`-wal`) after a kill, and locks others out.
+ */
+function openFile(file: string, timeout: number): Opened {
   makePrivate(file);
-  const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   try {
-    switchToWal(database);
+    return { database: openIn('normal', file, timeout), isAlone: false };
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    return { database: openIn('exclusive', file, timeout), isAlone: true };
+  }
+}
+
+function openIn(lockingMode: 'normal' | 'exclusive', file: string, timeout: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout });
+  try {
+    // Before the file is read for the first time: that decides whether it needs shared memory.
+    database.exec(`pragma locking_mode = ${lockingMode}`);
+    switchToWal(database, timeout);
     // FULL: an application that was acknowledged survives a power cut.
     database.exec('pragma synchronous = full; pragma foreign_keys = on');
     // Zeros take the place of what is removed; what stays between rows is left to `scrub`.
@@ -94,8 +120,8 @@ function makePrivate(file: string) {
 }
 
 // Of processes that switch a new database at the same time SQLite refuses all but one, without waiting.
-function switchToWal(database: DatabaseSync) {
-  const deadline = performance.now() + OPEN_TIMEOUT_MS;
+function switchToWal(database: DatabaseSync, timeout: number) {
+  const deadline = performance.now() + timeout;
   for (;;) {
     try {
       database.exec('pragma journal_mode = wal');
@@ -107,9 +133,8 @@ function switchToWal(database: DatabaseSync) {
   }
 }
 
-/** Kysely's SQLite dialect for `node:sqlite`; `open` is called now, and again after the file was replaced. */
-function sqliteDialect(file: string, open: () => DatabaseSync): Dialect {
-  const database = reopeningDatabase(file, open);
+/** Kysely's SQLite dialect for `node:sqlite`. */
+function sqliteDialect(database: SqliteDatabase): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver({ database }),
@@ -184,21 +209,34 @@ export function createLockRetry(timeoutMs = LOCKED_TIMEOUT_MS): LockRetry {
 
 /**
  * `node:sqlite` for Kysely's dialect. It opens the file again before the next statement when the file was replaced or
- * is reported as broken, because SQLite itself goes on writing to the old file. So a restored file needs no restart.
+ * is reported as broken, because SQLite itself goes on writing to the old file. So a restored file needs no restart. While it
+ * is open alone, it tries every 5 s to open it as usual, so room on the disk is all that takes.
  */
-function reopeningDatabase(file: string, open: () => DatabaseSync): SqliteDatabase {
-  let database = open();
+function reopeningDatabase(file: string): { database: SqliteDatabase; isAlone: () => boolean } {
+  let { database, isAlone } = openFile(file, OPEN_TIMEOUT_MS);
+  let openedAt = performance.now();
   let opened = fileNumber(file);
   let broken = false;
 
   function current(): DatabaseSync {
-    if (database.isTransaction || (!broken && fileNumber(file) === opened)) return database;
-    const fresh = open();
-    database.close();
-    database = fresh;
+    if (database.isOpen) {
+      if (database.isTransaction || !isReopeningDue()) return database;
+      // Its lock would keep out this process, too.
+      if (isAlone) database.close();
+    }
+    // The short wait: a statement that finds the file locked is tried again without standing still.
+    const fresh = openFile(file, BUSY_TIMEOUT_MS);
+    if (database.isOpen) database.close();
+    ({ database, isAlone } = fresh);
+    openedAt = performance.now();
     opened = fileNumber(file);
     broken = false;
     return database;
+  }
+
+  function isReopeningDue(): boolean {
+    if (broken || fileNumber(file) !== opened) return true;
+    return isAlone && performance.now() - openedAt > ALONE_RETRY_MS;
   }
 
   function watched<Result>(work: () => Result): Result {
@@ -210,8 +248,9 @@ function reopeningDatabase(file: string, open: () => DatabaseSync): SqliteDataba
     }
   }
 
-  return {
-    close: () => database.close(),
+  const reopening: SqliteDatabase = {
+    // A file that could not be opened again is closed already.
+    close: () => database.isOpen && database.close(),
     prepare(sql) {
       const statement = watched(() => current().prepare(sql));
       return {
@@ -222,6 +261,7 @@ function reopeningDatabase(file: string, open: () => DatabaseSync): SqliteDataba
       };
     },
   };
+  return { database: reopening, isAlone: () => isAlone };
 }
 
 function fileNumber(file: string): number | undefined {

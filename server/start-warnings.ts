@@ -1,7 +1,34 @@
 import { resolve } from 'node:path';
+import type { SiteData } from '../back-office/open-site-data.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
+
+const LOOK_MS = 5000;
+
+/**
+ * Says in the log where the site is opened on a full disk, and, once it is not any more, that it is as usual again. Gives the
+ * way to stop looking for that.
+ */
+export function warnOfFullDisk(
+  { database, repositories, dataDir }: SiteData,
+  log: Pick<Log, 'error' | 'info'>,
+): () => void {
+  if (!database.lacksRoom()) return () => {};
+  log.error(
+    `The disk of DATA_DIR=${resolve(dataDir)} is full. The site shows its pages; applications and what staff save are refused. ` +
+      'Free some space on that disk: the site then takes them again by itself, without a restart.',
+  );
+  const look = async () => {
+    // Any statement opens the database as usual where that is possible again.
+    await repositories.revisions.current().catch(() => {});
+    if (database.lacksRoom()) return;
+    clearInterval(timer);
+    log.info('The disk has room again: the database is open as usual.');
+  };
+  const timer = setInterval(() => void look(), LOOK_MS).unref();
+  return () => clearInterval(timer);
+}
 
 /** Warns where the database has never held a product or student: it is new, or not the one that is meant. */
 export async function warnOfNoEntries(
