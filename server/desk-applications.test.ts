@@ -282,6 +282,7 @@ describe('one application', () => {
     const done = await undo({ state: 'withdrawn' });
     expect(await visible()).toBe(false);
     const after = await (await ask(done.headers.get('location') ?? '')).text();
+    expect(after).toContain('The state is changed, and the student has left the list.');
     const { studentId = '' } = (await find(reference)) ?? {};
     expect(after).toMatch(new RegExp(`href="/desk/students/${studentId}"[^>]*>The student’s entry`));
     expect(await logOf(studentId)).toContain('Meera Joshi leave');

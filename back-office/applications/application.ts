@@ -119,7 +119,7 @@ export type StateChange = {
 
 /**
  * Gives an application another state. The student who was admitted by it leaves the list of students on that day, unless their
- * `entry` stays: nobody stays public because a form did not ask. Throws a StaffError where there is no such application or that
+ * `entry` stays: nobody stays public because a form did not ask. Gives whether they left. Throws a StaffError where there is no such application or that
  * state can't follow, a ChangedMeanwhileError where it is not in the state in which it was `shown`.
  */
 export async function changeApplicationState(
@@ -127,8 +127,8 @@ export async function changeApplicationState(
   actor: Actor,
   { reference, to, shown, entry = 'leaves' }: StateChange,
   now = new Date(),
-): Promise<void> {
-  await repositories.inTransaction(async (all) => {
+): Promise<boolean> {
+  return repositories.inTransaction(async (all) => {
     // In the order in which an admission locks.
     await all.students.lock();
     const application = await findHandledApplication(all, reference);
@@ -136,14 +136,15 @@ export async function changeApplicationState(
     if (shown !== undefined && state !== shown) throw new ChangedMeanwhileError();
     if (!statesAfter(state).includes(to)) throw new RefusalError('stateImpossible');
     const student = state === 'admitted' ? await ownRecord(all, application) : undefined;
-    if (student?.leftOn === '' && entry === 'leaves')
-      await leaveList(all, actor, { id: student.id, leftOn: dayInIndia(now.toISOString()) }, now);
+    const leaves = student?.leftOn === '' && entry === 'leaves';
+    if (leaves) await leaveList(all, actor, { id: student.id, leftOn: dayInIndia(now.toISOString()) }, now);
     const handling = { state: to, stateSince: now.toISOString() };
     if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
     // An older backup would bring it back.
     if (to === 'withdrawn') await recordErasure(all, 'withdrawal', application.reference, now);
     const change = { action: actions[to], before: { state }, after: { state: to } };
     await logApplication(all, actor, application, change, now);
+    return leaves;
   });
 }
 

@@ -322,15 +322,16 @@ export async function postState(c: DeskRequest): Promise<Response> {
   }
   const entry = ENTRY_CHOICES.find((choice) => choice === posted['entry']);
   const change = { reference, to, shown, entry };
-  const error = await refused(() =>
-    changeApplicationState(desk.repositories, c.get('signedIn').person, change, desk.now()),
-  );
+  let hasLeft = false;
+  const error = await refused(async () => {
+    hasLeft = await changeApplicationState(desk.repositories, c.get('signedIn').person, change, desk.now());
+  });
   if (error) {
     const { state: current } = await findHandledApplication(desk.repositories, reference);
     const refusal = refusalOf(c, error, { shown, current });
     return renderApplication(c, reference, { status: 409, refusal });
   }
-  return done(c, reference, 'state');
+  return done(c, reference, hasLeft ? 'left' : 'state');
 }
 
 /** Moves the application to the bin and leads back to the inbox. */
