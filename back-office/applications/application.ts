@@ -119,8 +119,8 @@ export type StateChange = {
 
 /**
  * Gives an application another state. The student who was admitted by it leaves the list of students on that day, unless their
- * `entry` stays: nobody stays public because a form did not ask. Gives whether they left. Throws a StaffError where there is no such application or that
- * state can't follow, a ChangedMeanwhileError where it is not in the state in which it was `shown`.
+ * `entry` stays: nobody stays public because a form did not ask. Gives whether they left. Throws a StaffError where there is no
+ * such application or that state can't follow, a ChangedMeanwhileError where it is not in the state in which it was `shown`.
  */
 export async function changeApplicationState(
   repositories: Repositories,
@@ -129,14 +129,13 @@ export async function changeApplicationState(
   now = new Date(),
 ): Promise<boolean> {
   return repositories.inTransaction(async (all) => {
-    // In the order in which an admission locks.
-    await all.students.lock();
     const application = await findHandledApplication(all, reference);
     const { state } = application;
     if (shown !== undefined && state !== shown) throw new ChangedMeanwhileError();
     if (!statesAfter(state).includes(to)) throw new RefusalError('stateImpossible');
-    const student = state === 'admitted' ? await ownRecord(all, application) : undefined;
+    const student = await ownRecord(all, application);
     const leaves = student?.leftOn === '' && entry === 'leaves';
+    // Before the application changes: an admission locks both in this order.
     if (leaves) await leaveList(all, actor, { id: student.id, leftOn: dayInIndia(now.toISOString()) }, now);
     const handling = { state: to, stateSince: now.toISOString() };
     if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
