@@ -6,7 +6,7 @@ const payee = { upiId: 'gift@bank', name: 'Diya Dhaga' };
 describe('upiLink', () => {
   it('is word for word what any UPI app reads', () => {
     expect(upiLink(payee, 50_000, 'Gift to Diya Dhaga')).toBe(
-      'upi://pay?pa=gift%40bank&pn=Diya%20Dhaga&am=500.00&cu=INR&tn=Gift%20to%20Diya%20Dhaga',
+      'upi://pay?pa=gift@bank&pn=Diya%20Dhaga&am=500.00&cu=INR&tn=Gift%20to%20Diya%20Dhaga',
     );
   });
 
@@ -23,9 +23,14 @@ describe('upiLink', () => {
   it.each([undefined, 0, -50_000, Number.NaN, Number.POSITIVE_INFINITY])(
     'leaves am out where there is no positive amount: %d',
     (amount) => {
-      expect(upiLink(payee, amount, 'Gift')).toBe('upi://pay?pa=gift%40bank&pn=Diya%20Dhaga&cu=INR&tn=Gift');
+      expect(upiLink(payee, amount, 'Gift')).toBe('upi://pay?pa=gift@bank&pn=Diya%20Dhaga&cu=INR&tn=Gift');
     },
   );
+
+  it('writes the @ of the UPI ID as it is, and that of a name encoded', () => {
+    const link = upiLink({ ...payee, name: 'Diya @ Pune' }, 50_000, 'Gift');
+    expect(link).toBe('upi://pay?pa=gift@bank&pn=Diya%20%40%20Pune&am=500.00&cu=INR&tn=Gift');
+  });
 
   it('encodes spaces as %20, never +, and lets no sign break out of its value', () => {
     const link = upiLink({ upiId: 'a&am=1@bank', name: 'A + B = 100% #1 / ₹' }, 50_000, 'x&y');

@@ -10,7 +10,7 @@ export type UpiPayee = { upiId: string; name: string };
 /**
  * The link that any UPI app opens or reads from a QR code; the amount is left out where there is none.
  * @example upiLink({ upiId: 'gift@bank', name: 'Diya' }, 50000, 'Gift')
- * // 'upi://pay?pa=gift%40bank&pn=Diya&am=500.00&cu=INR&tn=Gift'
+ * // 'upi://pay?pa=gift@bank&pn=Diya&am=500.00&cu=INR&tn=Gift'
  */
 export function upiLink(payee: UpiPayee, amount: Paise | undefined, note: string): string {
   const hasAmount = amount !== undefined && Number.isFinite(amount) && amount > 0;
@@ -21,5 +21,10 @@ export function upiLink(payee: UpiPayee, amount: Paise | undefined, note: string
     ['cu', 'INR'],
     ['tn', Array.from(note).slice(0, LONGEST_NOTE).join('')],
   ];
-  return `upi://pay?${parameters.map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
+  const encoded = parameters.map(([key, value]) => {
+    const text = encodeURIComponent(value.toWellFormed());
+    // As in NPCI's examples: SBI Pay and other apps read `gift%40bank` as `gift 40bank`.
+    return `${key}=${key === 'pa' ? text.replaceAll('%40', '@') : text}`;
+  });
+  return `upi://pay?${encoded.join('&')}`;
 }

@@ -190,7 +190,7 @@ test('the donation page has the UPI link as a button and as a code, the UPI ID a
   const html = mainOf(await htmlOf('/easy/donate'));
   const [, link = ''] = /href="(upi:[^"]*)"/.exec(html) ?? [];
   expect(link.replaceAll('&amp;', '&')).toBe(
-    `upi://pay?pa=${encodeURIComponent(facts.upiId)}&pn=${encodeURIComponent(facts.name)}&cu=INR&tn=Gift%20to%20Diya%20Dhaga`,
+    `upi://pay?pa=${facts.upiId}&pn=${encodeURIComponent(facts.name)}&cu=INR&tn=Gift%20to%20Diya%20Dhaga`,
   );
   expect(html).toContain(`aria-label="The square code of ${facts.name} for UPI apps"`);
   for (const text of [facts.upiId, ...Object.values(facts.bankAccount)]) expect(html).toContain(`>${text}<`);

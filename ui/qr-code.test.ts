@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { qrDrawing } from './qr-code.tsx';
 
-const text = 'upi://pay?pa=gift%40bank&pn=Diya%20Dhaga&am=500.00&cu=INR&tn=Gift';
+const text = 'upi://pay?pa=gift@bank&pn=Diya%20Dhaga&am=500.00&cu=INR&tn=Gift';
 
 it('draws exactly the dark modules of the code', () => {
   const { size, path } = qrDrawing(text);
