@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDerivatives, TooManyPixels } from './make-derivatives.ts';
+import { makeDerivatives, TooManyPixels, UnreadablePicture } from './make-derivatives.ts';
 
 describe('the files made of one picture', () => {
   let media: string;
@@ -49,6 +49,24 @@ describe('the files made of one picture', () => {
     expect(address).toMatch(/\/1200x1-/);
     await expect(makeDerivatives(await photo(20_001, 20), 'longer', media)).rejects.toThrow(TooManyPixels);
     await expect(makeDerivatives(await photo(20, 20_001), 'taller', media)).rejects.toThrow(TooManyPixels);
+  });
+
+  it.each([1, 2])('takes a photo that lacks its last %d bytes, which hold no pixels', async (missing) => {
+    const { address } = await makeDerivatives((await photo(200, 170)).subarray(0, -missing), 'ended', media);
+    expect(address).toMatch(/\/160x188-[0-9a-f]{6}\.jpg$/);
+  });
+
+  it.each([3, 4, 100])('takes no photo that lacks pixels: its last %d bytes', async (missing) => {
+    const broken = (await photo(200, 170)).subarray(0, -missing);
+    await expect(makeDerivatives(broken, 'broken', media)).rejects.toThrow(UnreadablePicture);
+  });
+
+  it('takes no progressive photo that lacks its end', async () => {
+    const progressive = await sharp(await photo(200, 170))
+      .jpeg({ progressive: true })
+      .toBuffer();
+    const broken = progressive.subarray(0, -2);
+    await expect(makeDerivatives(broken, 'scans', media)).rejects.toThrow(UnreadablePicture);
   });
 
   it('renders an SVG 1200 pixels wide', async () => {

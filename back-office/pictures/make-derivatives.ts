@@ -15,6 +15,10 @@ const RECIPE = 'recipe 5';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'svg']);
 
+// Phones whose card is full leave it out. The library then says that the file breaks off; with it, the library warns only
+// where pixels are missing.
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
 /** The files that were made: the address of the JPEG, which tells size, widths and colour, and the folder on disk. */
 export type PictureFiles = { address: string; folder: string };
 
@@ -100,18 +104,23 @@ async function largest(source: Buffer, name: string, cut: PictureCut): Promise<P
     if (isTooLarge({ width: ownWidth * scale, height: ownHeight * scale }))
       throw new TooManyPixels(name, { width: ownWidth, height: ownHeight });
     if (!READABLE.has(format)) throw new Error(`the format ${format} is not taken`);
-    const upright = sharp(source, {
-      failOn: 'error',
-      ...(isDrawing && { density: 72 * scale }),
-    }).autoOrient();
     const width = isDrawing ? 1200 : pictureWidths(autoOrient.width).at(-1);
-    const sized = cut === 'whole' ? upright.resize({ width }) : cropped(upright, autoOrient, cut);
-    const { data, info } = await sized
-      .flatten({ background: '#faf5ea' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    const decode = async (bytes: Buffer, failOn: 'error' | 'warning') => {
+      const upright = sharp(bytes, { failOn, ...(isDrawing && { density: 72 * scale }) }).autoOrient();
+      const sized = cut === 'whole' ? upright.resize({ width }) : cropped(upright, autoOrient, cut);
+      const { data, info } = await sized
+        .flatten({ background: '#faf5ea' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { data, width: info.width, height: info.height };
+    };
+    // Of several scans, a whole one could be missing without a warning.
+    const isJpegOfOneScan = photograph === 'jpeg' && header?.bytesAtOnce === 0;
+    return await decode(source, 'error').catch((error: unknown) => {
+      if (!isJpegOfOneScan) throw error;
+      return decode(Buffer.concat([source, END_OF_JPEG]), 'warning');
+    });
   } catch (cause) {
     if (cause instanceof TooManyPixels) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
