@@ -46,6 +46,55 @@ describe.each(forms)('the form of %s', (path, fields) => {
   });
 });
 
+type Fields = Record<string, string>;
+
+// Each in Latin-1, as old programs write it.
+const bodies: [string, string, (fields: Fields) => Uint8Array<ArrayBuffer>][] = [
+  [
+    'percent-encoded',
+    'application/x-www-form-urlencoded',
+    (fields) => Buffer.from(new URLSearchParams(fields).toString().replaceAll('%C3%A9', '%E9')),
+  ],
+  [
+    'as a byte',
+    'application/x-www-form-urlencoded',
+    (fields) => Buffer.from(new URLSearchParams(fields).toString().replaceAll('%C3%A9', 'é'), 'latin1'),
+  ],
+  [
+    'in a part',
+    'multipart/form-data; boundary=b',
+    (fields) => {
+      const parts = Object.entries(fields).map(
+        ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      );
+      return Buffer.from(`${parts.join('')}--b--\r\n`, 'latin1');
+    },
+  ],
+];
+
+describe.each(bodies)('a letter that is not in UTF-8, %s,', (how, type, body) => {
+  const send = (path: string, fields: Fields, cookie = '') =>
+    site.fetch(
+      new Request(`http://site.test${path}`, {
+        method: 'POST',
+        headers: { origin: 'http://site.test', 'content-type': type, cookie },
+        body: body(fields),
+      }),
+    );
+
+  test.each(forms)('is not lost by the form of %s: it is refused', async (path, fields) => {
+    const answer = await send(path, { ...fields, address: 'Café Road' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toBe(messages[path.startsWith('/hi') ? 'hi' : 'en'].api.formUnreadable);
+  });
+
+  test('is not lost by a form of the desk', async () => {
+    const cookie = await signedInCookie(dataDir, 'owner');
+    expect((await send('/desk/students/new', { name: 'René' }, cookie)).status).toBe(400);
+    expect((await send('/desk/students/new', { name: `Rene 100% ${how}` }, cookie)).status).toBe(303);
+  });
+});
+
 test('a form of the desk is taken by the page that it names, and refused without one', async () => {
   const cookie = await signedInCookie(dataDir, 'owner');
   const send = (headers: Record<string, string>) =>

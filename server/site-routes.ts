@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id';
 import { RETRY_AFTER_SECONDS } from '../backend/api/error-response.ts';
 import { isUnavailable } from '../backend/database/is-unavailable.ts';
 import type { Messages } from '../content/schemas/messages.ts';
+import { isPercentEncodedUtf8, utf8Text } from '../domain/utf8.ts';
 import { type Log, requestLog } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -109,8 +110,8 @@ const separators: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Lets only what browsers post from a page pass: at most 64 kB and 100 fields (else 413), as a form (else 415), whole (else
- * 400).
+ * Lets only what browsers post from a page pass: at most 64 kB and 100 fields (else 413), as a form (else 415), whole and in
+ * UTF-8 (else 400).
  */
 function onlyForms(messages: (c: Context) => Messages['api']): [MiddlewareHandler, MiddlewareHandler] {
   return [
@@ -120,12 +121,15 @@ function onlyForms(messages: (c: Context) => Messages['api']): [MiddlewareHandle
       const separator = separators.get(type);
       if (separator === undefined) return c.text(messages(c).formUnreadable, 415);
       // Read here, from copies: a page that can't read its form would take that for its own mistake.
-      const body = await c.req.raw
+      const bytes = await c.req.raw
         .clone()
-        .text()
-        .catch(() => '');
+        .arrayBuffer()
+        .catch(() => new ArrayBuffer());
+      const body = utf8Text(bytes);
+      if (body === undefined) return c.text(messages(c).formUnreadable, 400);
       if (body.split(separator, MAX_FIELDS + 1).length > MAX_FIELDS)
         return c.text(messages(c).bodyTooLarge, 413);
+      if (separator === '&' && !isPercentEncodedUtf8(body)) return c.text(messages(c).formUnreadable, 400);
       const isWhole = await c.req.raw
         .clone()
         .formData()

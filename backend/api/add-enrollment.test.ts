@@ -12,7 +12,7 @@ async function post({ api }: TestApi, body: unknown, headers: Record<string, str
   return api.request('/enrollment/add', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
   });
 }
 
@@ -101,6 +101,15 @@ onEachEngine(() => {
     const answer = await post(hostel, body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ message: 'malformed body' });
+  });
+
+  test('refuses a body that is not UTF-8, of which letters would be lost', async () => {
+    const hostel = await openHostel();
+    const body = JSON.stringify({ ...application, firstName: 'René' });
+    const bytes = Buffer.from(body).toString('latin1').replace('\u00c3\u00a9', '\u00e9');
+    expect((await post(hostel, new Blob([Buffer.from(bytes, 'latin1')]))).status).toBe(400);
+    expect((await post(hostel, body)).status).toBe(201);
+    expect(await hostel.repositories.applications.count()).toBe(1);
   });
 
   test('refuses a body over 32 kB, whether or not it says how long it is', async () => {

@@ -7,6 +7,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import type { Language } from '../../domain/languages.ts';
 import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
 import { phoneInDoubt } from '../../domain/phone.ts';
+import { utf8Text } from '../../domain/utf8.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import type { ApiMessages, RequestMessages } from './api-messages.ts';
@@ -100,9 +101,18 @@ function thanksFor(messages: ApiMessages, application: Application, reference: s
 }
 
 async function bodyObject(context: Context, messages: RequestMessages): Promise<object> {
-  const body: unknown = await context.req.json().catch(() => undefined);
+  const bytes = await context.req.arrayBuffer().catch(() => new ArrayBuffer());
+  const body = parsedJson(utf8Text(bytes) ?? '');
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw new HTTPException(400, { message: messages(context).malformedBody });
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function errorsByField(messages: ApiMessages, problems: FieldProblems): Record<string, string> {

@@ -1,4 +1,5 @@
 import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
+import { isPercentEncodedUtf8, utf8Text } from '../../domain/utf8.ts';
 import type { DeskMiddleware, DeskRequest, PostedForm } from '../desk-context.ts';
 import { MalformedForm, type PartSink, readMultipart } from './read-multipart.ts';
 
@@ -63,6 +64,7 @@ export async function readParts(
     const body = await wholeText(limited(c.req.raw.body, Math.min(mostBytes, usual.bytes)));
     // Before they are parsed, which takes longer than counting.
     if (body.split('&', mostFields + 1).length > mostFields) throw new FormTooLarge();
+    if (!isPercentEncodedUtf8(body)) throw new MalformedForm(NOT_UTF8);
     for (const [name, value] of new URLSearchParams(body)) form.append(name, value);
     return form;
   }
@@ -81,7 +83,7 @@ export async function readParts(
         if (textBytes > MOST_TEXT_BYTES) throw new FormTooLarge();
         chunks.push(chunk);
       },
-      end: async () => form.append(name, Buffer.concat(chunks).toString('utf8')),
+      end: async () => form.append(name, textOf(chunks)),
     };
   });
   return form;
@@ -90,7 +92,15 @@ export async function readParts(
 async function wholeText(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return textOf(chunks);
+}
+
+const NOT_UTF8 = 'The form is not in UTF-8.';
+
+function textOf(chunks: readonly Uint8Array[]): string {
+  const text = utf8Text(Buffer.concat(chunks));
+  if (text === undefined) throw new MalformedForm(NOT_UTF8);
+  return text;
 }
 
 async function* limited(
