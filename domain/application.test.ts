@@ -64,6 +64,20 @@ describe('an application', () => {
     },
   );
 
+  it.each([
+    ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['Asha@bücher.example', 'Asha@xn--bcher-kva.example'],
+  ])('takes the email %s as browsers send it', (email, sent) => {
+    expect(read({ email })).toMatchObject({ ok: true, values: { email: sent } });
+  });
+
+  it.each(['आशा@example.org', 'asha@उदाहरण', 'asha@उदाहरण.भारत/a', 'asha@-उ-.'])(
+    'takes %j for no email',
+    (email) => {
+      expect(read({ email })).toEqual({ ok: false, problems: { email: 'not-an-email' } });
+    },
+  );
+
   it('takes an email of at most 254 characters', () => {
     const email = (length: number) => 'a@example.org'.padStart(length, 'a');
     expect(read({ email: email(254) }).ok).toBe(true);

@@ -7,6 +7,9 @@ test('a student needs a name only, and no wrong email address', () => {
     ok: true,
     values: { name: 'Asha', email: '', course: '', feesPaid: false },
   });
+  expect(readForm(studentFormSchema, { name: 'Asha', email: 'asha@bücher.example' })).toMatchObject({
+    values: { email: 'asha@xn--bcher-kva.example' },
+  });
   expect(readForm(studentFormSchema, { name: '', email: 'asha', phone: '1'.repeat(41) })).toEqual({
     ok: false,
     problems: { name: 'missing', email: 'not-an-email', phone: 'too-long' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from './email.ts';
+import { cleanEmail, emailSchema } from './email.ts';
 import { checkedBox } from './field-problems.ts';
 import { cleanPhone, type FieldProblem, optionalText, requiredText } from './plain-text.ts';
 
@@ -19,7 +19,7 @@ const placement = {
 export const studentFormSchema = v.object({
   name: requiredText(200),
   email: v.pipe(
-    optionalText(254),
+    optionalText(254, cleanEmail),
     v.check((text) => text === '' || v.is(emailSchema, text), notAnEmail),
   ),
   phone: optionalText(40, cleanPhone),
