@@ -61,8 +61,8 @@ type SiteParts = {
   release: string;
   /** The program that makes an uploaded picture, where it is not the release's own. */
   pictureProgram?: string;
-  /** Why newer sources than the release's are not shown; empty where there is nothing to tell. */
-  buildProblems?: readonly string[];
+  /** Whether newer sources than the release's could not be built. */
+  isOutdated?: boolean;
   /** Where the site is reached, when SITE_URL does not say. */
   siteUrl: string;
   content: SiteContent;
@@ -119,7 +119,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     limits,
     clientAddress: addressOf,
     log,
-    buildProblems: parts.buildProblems ?? [],
+    isOutdated: parts.isOutdated ?? false,
     allowedOrigins: settings.CORS_ORIGINS,
     ...(staffMail && {
       onApplication: (reference: string) => {

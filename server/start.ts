@@ -27,7 +27,7 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
       picturesFile: join(release, 'pictures.json'),
     }),
     assets: readAssets(join(release, 'client')),
-    buildProblems,
+    isOutdated: buildProblems.length > 0,
     log,
     metrics,
   });

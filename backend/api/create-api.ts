@@ -29,8 +29,8 @@ export type ApiParts = {
   /** The address of the client; it reads a proxy's headers only if the proxy is trusted. */
   clientAddress: (context: Context) => string;
   log: ApiLog;
-  /** Why newer sources than those of the running site are not shown, for whoever looks after it. */
-  buildProblems: readonly string[];
+  /** Whether newer sources than those of the running site could not be built. */
+  isOutdated: boolean;
   /** Origins of other sites that may call from a browser, such as `https://example.org`; none by default. */
   allowedOrigins: readonly string[];
   /** Called once with the reference of each new application, after it is stored; the response does not wait for it. */

@@ -10,7 +10,7 @@ type ReadinessParts = {
   repositories: Repositories;
   messages: RequestMessages;
   log: ApiLog;
-  buildProblems: readonly string[];
+  isOutdated: boolean;
 };
 
 // However often it is asked, one write in this time.
@@ -19,7 +19,7 @@ const CHECK_MS = 5000;
 const SIZE = 16_384;
 
 const readinessSchema = v.pipe(
-  v.object({ status: v.literal('ok'), buildProblems: v.optional(v.array(v.string())) }),
+  v.object({ status: v.literal('ok'), outdated: v.optional(v.literal(true)) }),
   v.metadata({ ref: 'Readiness' }),
 );
 
@@ -29,7 +29,7 @@ export const readinessDescription: CallDescription = {
   responses: {
     '200': {
       description:
-        'It does. Where the last good build is served instead of newer sources, `buildProblems` say why.',
+        'It does. `outdated` is true where the last good build is served instead of newer sources, which could not be built.',
       body: readinessSchema,
     },
     ...serverFailures,
@@ -38,9 +38,10 @@ export const readinessDescription: CallDescription = {
 
 /**
  * `GET /readyz`: the database answers and can be written; 503 where it doesn't, with the status `read-only` where it answers
- * and nothing can be written, as on a full disk. Names the reasons why newer sources are not shown.
+ * and nothing can be written, as on a full disk. Everybody may ask: that newer sources could not be built is all it says of them;
+ * the log names files and reasons.
  */
-export function getReadiness({ repositories, buildProblems, messages, log }: ReadinessParts): Handler {
+export function getReadiness({ repositories, isOutdated, messages, log }: ReadinessParts): Handler {
   const canWrite = createWriteCheck({ repositories, log });
   return async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -49,7 +50,7 @@ export function getReadiness({ repositories, buildProblems, messages, log }: Rea
       return context.json({ status: 'read-only', message: messages(context).unavailable }, 503, {
         'Retry-After': RETRY_AFTER_SECONDS,
       });
-    return context.json({ status: 'ok', ...(buildProblems.length > 0 && { buildProblems }) });
+    return context.json({ status: 'ok', ...(isOutdated && { outdated: true }) });
   };
 }
 

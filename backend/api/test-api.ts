@@ -67,7 +67,7 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
     limits: noLimits,
     clientAddress: (context) => context.req.header('X-Address') ?? '',
     log: { error: (details) => logged.push(details) },
-    buildProblems: [],
+    isOutdated: false,
     allowedOrigins: [],
     ...parts,
   });
