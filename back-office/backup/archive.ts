@@ -80,8 +80,13 @@ async function addAll(
   archive.finalize();
 }
 
-// The names that files besides the manifest may have; a file of another name is never unpacked.
-const fileOfBackup = /^(foundation\.sqlite|media\/[\w-]+\/[\w-][\w.-]*)$/;
+// Visitors may fetch what lies there, so it is nothing that a browser would show as a page.
+const pictureOfBackup = /^media\/[\w-]+\/[\w-][\w.-]*\.(jpg|avif)$/;
+
+/** Whether a file of that path in the data folder is one of a picture, as the site makes them; a backup holds no others. */
+export function isPictureFile(path: string): boolean {
+  return pictureOfBackup.test(path);
+}
 
 // Bytes; the manifest of half a million files is smaller, and so is each file of a picture.
 const LARGEST_FILE = 100_000_000;
@@ -124,7 +129,7 @@ async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
     if (type !== 'file') throw new Error(`it holds ${name}, which is not a file`);
     if (name !== DATABASE && size > LARGEST_FILE) throw new Error(`it holds ${name}, which is too large`);
     if (name === MANIFEST) manifest = await readManifest(entry);
-    else if (!fileOfBackup.test(name)) throw new Error(`it holds ${name}`);
+    else if (name !== DATABASE && !isPictureFile(name)) throw new Error(`it holds ${name}`);
     else if (unpacked[name]) throw new Error(`it holds ${name} twice`);
     else unpacked[name] = await writeFile(entry, join(folder, name));
   }

@@ -5,7 +5,7 @@ import { systemReason } from '../../backend/system-reason.ts';
 import { fromIndia, inIndia } from '../../domain/indian-time.ts';
 import { ifThere } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
-import type { ArchivedFile } from './archive.ts';
+import { type ArchivedFile, isPictureFile } from './archive.ts';
 
 /** A file in the folder of backups: its name, when it was made (an ISO time), and its size in bytes. */
 export type BackupFile = { name: string; madeAt: string; bytes: number };
@@ -83,8 +83,8 @@ function madeAtOf(name: string): string | undefined {
 }
 
 /**
- * The files of all pictures in a data folder; folders that an import is still writing to are left out. Throws a StaffError
- * where they can't be read.
+ * The files of all pictures in a data folder; folders that an import is still writing to are left out, and so is what is no
+ * picture, such as a file that a computer put there. Throws a StaffError where they can't be read.
  */
 export async function mediaFiles(dataDir: string): Promise<ArchivedFile[]> {
   try {
@@ -94,10 +94,12 @@ export async function mediaFiles(dataDir: string): Promise<ArchivedFile[]> {
       .toSorted()
       .map(async (folder) => {
         const names = await namesIn(join(dataDir, 'media', folder));
-        return names.map((name) => ({
-          from: join(dataDir, 'media', folder, name),
-          path: `media/${folder}/${name}`,
-        }));
+        return names
+          .map((name) => ({
+            from: join(dataDir, 'media', folder, name),
+            path: `media/${folder}/${name}`,
+          }))
+          .filter(({ path }) => isPictureFile(path));
       });
     return (await Promise.all(files)).flat();
   } catch (cause) {

@@ -143,6 +143,21 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     });
   });
 
+  test('what a computer put among the pictures is left out, and the backup is good', async () => {
+    const opened = await openSite();
+    for (const name of ['.DS_Store', 'Thumbs.db', 'x.html'])
+      await writeFile(join(opened.site.dataDir, 'media/bag-00000000', name), 'no picture');
+    expect(await ended(await runnerOf(opened).backUp(owner))).toBe('done');
+    const [backup] = await backupFiles(opened.folder);
+    await withBackup(
+      join(opened.folder, backup?.name ?? ''),
+      opened.site.dataDir,
+      async ({ pictureFiles }) => {
+        expect(pictureFiles).toBe(1);
+      },
+    );
+  });
+
   test('a picture that is lost while it is backed up leaves no file behind', async () => {
     const opened = await openSite();
     await symlink('nowhere', join(opened.site.dataDir, 'media/bag-00000000/lost.jpg'));
