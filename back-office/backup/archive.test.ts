@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { MANIFEST, unpackArchive, writeArchive } from './archive.ts';
+import { DATABASE, MANIFEST, unpackArchive, writeArchive } from './archive.ts';
+import { withBackup } from './restore-backup.ts';
 
 type Packed = Pick<Header, 'name'> & Partial<Header> & { text: string };
 
@@ -116,15 +117,36 @@ describe('an archive that was not made here is refused:', () => {
 
 test('an archive that claims a huge picture is refused before that is unpacked', async () => {
   const folder = await newFolder();
-  const archive = pack();
-  archive.entry({ name: picture.name, size: 3_000_000_000 });
-  const [header] = (await once(archive, 'data')) as [Buffer];
+  const header = await headerOf(picture.name, 3_000_000_000);
   await writeFile(join(folder, 'site.tar.gz'), gzipSync(Buffer.concat([header, Buffer.alloc(100_000)])));
   await expect(unpackArchive(join(folder, 'site.tar.gz'), join(folder, 'into'))).rejects.toThrow(
     `it holds ${picture.name}, which is too large`,
   );
   expect(await readdir(folder)).toEqual(['site.tar.gz']);
 });
+
+test('an archive whose database needs more room than the disk has is refused before that is unpacked', async () => {
+  const folder = await newFolder();
+  const { bavail, bsize } = await statfs(folder);
+  // More than half of what is free: its rows are copied once more.
+  const size = Math.round(bavail * bsize * 0.75);
+  const file = join(folder, 'site.tar.gz');
+  await writeFile(file, gzipSync(Buffer.concat([await headerOf(DATABASE, size), Buffer.alloc(100_000)])));
+  const dataDir = join(folder, 'data');
+  await expect(
+    withBackup(file, dataDir, () => Promise.reject(new Error('It was restored.'))),
+  ).rejects.toThrow(
+    `${file} can't be restored: the disk has too little room for its ${DATABASE}. Nothing was changed.`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+async function headerOf(name: string, size: number): Promise<Buffer> {
+  const archive = pack();
+  archive.entry({ name, size });
+  const [header] = (await once(archive, 'data')) as [Buffer];
+  return header;
+}
 
 function listed(entries: Packed[]): Packed[] {
   return [...entries, manifestOf(entries)];

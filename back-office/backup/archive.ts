@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -93,7 +93,8 @@ const LARGEST_FILE = 100_000_000;
 
 /**
  * Unpacks a backup into a folder and checks every file against the manifest; throws a StaffError where the archive is
- * damaged or no backup. Unpacks regular files only, and only under the names that a backup may hold.
+ * damaged, no backup, or larger than the disk has room for. Unpacks regular files only, and only under the names that a
+ * backup may hold.
  */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   const archive = extract();
@@ -106,7 +107,8 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
   // Each side ends the other. Reading that only ended too early was stopped by the refusal of the content.
   const cause: unknown =
     failures.find((reason) => reason?.code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? failures[0];
-  const reason = systemReason(cause) ?? `it is damaged, or no backup of this site (${damageOf(cause)})`;
+  const known = cause instanceof TooLittleRoom ? cause.message : systemReason(cause);
+  const reason = known ?? `it is damaged, or no backup of this site (${damageOf(cause)})`;
   throw new StaffError(`${file} can't be restored: ${reason}. Nothing was changed.`, { cause });
 }
 
@@ -138,6 +140,16 @@ async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
   return manifest;
 }
 
+/** An Error that says in words that the disk is too small. */
+class TooLittleRoom extends Error {}
+
+// A file takes no more than its header says, and the list of sizes comes last: a few megabytes may unpack to more than the
+// disk holds. Twice, since the rows of the database are copied from it; the running site needs the rest.
+async function expectRoom(folder: string, { name, size }: Entry['header']): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (size * 2 > bavail * bsize) throw new TooLittleRoom(`the disk has too little room for its ${name}`);
+}
+
 async function readManifest(entry: Entry): Promise<Manifest> {
   const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), await text(entry));
   if (!reading.success) throw new Error('its list of files can’t be read');
@@ -147,6 +159,7 @@ async function readManifest(entry: Entry): Promise<Manifest> {
 async function writeFile(entry: Entry, path: string): Promise<Manifest['files'][string]> {
   const bytes = hashed();
   await mkdir(dirname(path), { recursive: true });
+  await expectRoom(dirname(path), entry.header);
   await pipeline(entry as AsyncIterable<Buffer>, bytes.through, createWriteStream(path, { mode: 0o600 }));
   return bytes.result();
 }
