@@ -220,6 +220,29 @@ test('a picture without its consent is said not to be shown, in the list and on 
   expect(await onPage()).not.toContain(editing.seeIt);
 });
 
+test('an action that the desk does not know is refused, and changes nothing', async () => {
+  const agreed = {
+    ...complete,
+    title: 'The wheel',
+    image: 'gallery-lamp-painting',
+    consentGivenBy: 'parent',
+    consentHowChecked: 'Signed form, file 7',
+    consentGivenOn: '2026-03-01',
+    consentUntil: '2099-03-31',
+  };
+  const address = pathOf(await post('/desk/gallery/new', { ...agreed, action: 'publish' }));
+  const before = await version(address);
+  for (const action of ['withdraw-consnet', 'toString', '']) {
+    const answer = await post(address, { ...agreed, title: 'Changed', version: before, action });
+    expect([action, answer.status]).toEqual([action, 400]);
+  }
+  expect(await version(address)).toBe(before);
+  const list = async () => (await get('/desk/gallery')).text();
+  const known = await list();
+  expect((await post('/desk/gallery/new', { ...agreed, action: 'publsh' })).status).toBe(400);
+  expect(await list()).toBe(known);
+});
+
 test('a picture is taken off the site, moved, and comes back from the bin as it was', async () => {
   const address = '/desk/gallery/a-first-kite';
   const image = /name="image" value="([^"]+)"/.exec(await (await get(address)).text())?.[1] ?? '';

@@ -310,11 +310,6 @@ test('a product that names an account is published by an owner, after a fresh pr
   expect((await post(address, dearer)).status).toBe(303);
 });
 
-test('an unknown button saves what was typed as a draft', async () => {
-  const answer = await post('/desk/products/new', { name: 'Odd button', action: 'constructor' });
-  expect(answer.headers.get('location')).toBe('/desk/products/odd-button?done=draft');
-});
-
 test('an unknown product is not found', async () => {
   expect((await get('/desk/products/nothing')).status).toBe(404);
   expect((await get('/desk/products/nothing/preview')).status).toBe(404);

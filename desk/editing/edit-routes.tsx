@@ -24,6 +24,7 @@ import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { TouchLink } from '../forms/controls.tsx';
 import { nestedFields, nestedForm } from '../forms/nested-fields.ts';
 import { readDeskForm } from '../forms/read-desk-form.ts';
+import { MalformedForm } from '../forms/read-multipart.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Refusal } from '../layout/notice.tsx';
 import { staffPicture } from '../pictures/staff-picture.ts';
@@ -54,7 +55,10 @@ export function editRoutes<Item, Form extends object>(area: EditArea<Item, Form>
 const textSchema = v.fallback(v.string(), '');
 const postedSchema = v.object({ version: textSchema, action: textSchema });
 
-/** Does what the pressed button of an edit form says; `id` is undefined for a new entry. */
+/**
+ * Does what the pressed button of an edit form says; `id` is undefined for a new entry. Throws a MalformedForm, and changes
+ * nothing, where no button says that.
+ */
 async function postEdit<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
@@ -163,8 +167,11 @@ async function run<Item, Form extends object>(
         result: await saveDraft(repositories, kind, actor, edit, now),
         done: (id) => `${entryAddress(area, id)}/preview?done=draft`,
       };
-    default:
+    case 'save-draft':
       return { result: await saveDraft(repositories, kind, actor, edit, now), done: saying('draft') };
+    default:
+      // A draft would look as if what was asked for had been done.
+      throw new MalformedForm(`No button says ${JSON.stringify(action)}.`);
   }
 
   // The typed form is part of an entry that is moved or deleted.
