@@ -8,6 +8,7 @@ import { createApi } from '../backend/api/create-api.ts';
 import { fromDatabase } from '../backend/api/error-response.ts';
 import { createLimits, noLimits } from '../backend/limits/limits.ts';
 import { publicEntryOf } from '../domain/fields/public-entry.ts';
+import { homeProductFields } from '../domain/home-product.ts';
 import { dayInIndia } from '../domain/indian-time.ts';
 import { sourceLanguage } from '../domain/languages.ts';
 import { languageOfPath, localPath } from '../domain/local-path.ts';
@@ -100,6 +101,15 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     return `${await repositories.revisions.current()} ${homeProducts.revision()} ${day}`;
   }, logError);
   const shown = openShownContent({ content, repositories, revision, log: logError });
+  const visitorPictures = openPictureAccess({
+    repositories,
+    dataDir: settings.DATA_DIR,
+    content: shown,
+    address: pictureLookup(content.pictures),
+    revision,
+    log: logError,
+  });
+  const productsForVisitors = () => visitorPictures.forVisitors(productFields);
   const staffMail = openStaffMail(settings, { repositories, shown, log: logError });
   const limits = settings.RATE_LIMIT ? createLimits(database, log) : noLimits;
   const privacyNotice = privacyNotices({
@@ -113,6 +123,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       const messages = shown.last().messages[acceptedLanguage(context)];
       return { ...messages.api, fieldProblems: messages.forms.problems };
     },
+    productsForVisitors,
     noticeVersion: (context) =>
       privacyNotice(shown.last().messages[acceptedLanguage(context)].privacy).version,
     enrolledAccess: settings.ENROLLED_ACCESS,
@@ -144,7 +155,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     settings.BACKEND_URL
       ? callsFor().products()
       : (await fromDatabase(repositories.products.all())).map(publicEntryOf(productFields));
-  const products = () => productCache.fetch('products', readProducts);
+  const products = async () => {
+    const read = await productCache.fetch('products', readProducts);
+    // Another backend leaves them out itself.
+    if (settings.BACKEND_URL) return read;
+    const { shown: shownProduct, stale } = await productsForVisitors();
+    return { value: read.value.map(shownProduct), stale: read.stale || stale };
+  };
   const productCache = createRevisionCache<Product[]>({
     revision,
     size: { max: 1 },
@@ -182,7 +199,10 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     clientAddress: addressOf,
     ownApplicationFor: ownApplicationFor(settings, { repositories, limits }),
     products,
-    homeProducts: () => homeProducts.all(),
+    homeProducts: async () => {
+      const { shown: shownProduct } = await visitorPictures.forVisitors(homeProductFields);
+      return (await homeProducts.all()).map(shownProduct);
+    },
     enrolledAccess: settings.ENROLLED_ACCESS,
     privacyNotice,
     productStory: async (id) =>
@@ -196,14 +216,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       revision,
       log: logError,
     }),
-    log: logError,
-  });
-  const pictureAccess = openPictureAccess({
-    repositories,
-    dataDir: settings.DATA_DIR,
-    content: shown,
-    address: pictureLookup(content.pictures),
-    revision,
     log: logError,
   });
   const pageApp = pageRoutes((c) => contextOf(c));
@@ -226,7 +238,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       shown,
       siteUrl,
       script: assets.deskScript,
-      media: [forStaff(pictureAccess), ...mediaFiles(settings.DATA_DIR, release, '/desk')],
+      media: [forStaff(visitorPictures.accessOf), ...mediaFiles(settings.DATA_DIR, release, '/desk')],
       makePictures: () => pictureWork?.wake(),
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
@@ -265,17 +277,17 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       ? undefined
       : feeds({
           siteUrl,
-          products: () => productBatches(repositories.products),
+          products: async () => productBatches(repositories.products, (await productsForVisitors()).shown),
           content: shown.now,
           revision: async () => `${basename(release)} ${await revision.current()}`,
         }),
-    files: siteFiles(settings.DATA_DIR, release, pictureAccess).route(
+    files: siteFiles(settings.DATA_DIR, release, visitorPictures.accessOf).route(
       '/',
       sharePictures({
         dataDir: settings.DATA_DIR,
         release,
         products: async () => (await products()).value,
-        accessOf: pictureAccess,
+        accessOf: visitorPictures.accessOf,
       }),
     ),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,

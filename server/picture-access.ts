@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeProductCollection, productCollection } from '../back-office/collections/collections.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { Fields } from '../domain/fields/field.ts';
+import { mapPictures } from '../domain/fields/pictures.ts';
 import { dayInIndia } from '../domain/indian-time.ts';
 import { uploadOfFolder } from '../domain/picture-upload.ts';
 import { type PictureConsent, pictureMayBeShown } from '../domain/publication-consent.ts';
@@ -17,16 +19,24 @@ import type { ContentInUse } from './open-shown-content.ts';
 export type PictureAccess = 'lasting' | 'public' | 'consented' | 'ended' | 'unpublished' | 'unknown';
 
 /** By folder: the pictures that show people, those in use that need no consent, and the consents of those in the gallery. */
-type Pictures = {
+type Uses = {
   ofPeople: ReadonlySet<string>;
   free: ReadonlySet<string>;
   consents: ReadonlyMap<string, PictureConsent[]>;
 };
 
-/**
- * Tells who may fetch the files of a picture, by the name of its folder in `/media/`. What uses a picture is looked up once
- * for each revision of the data; the day counts at each request.
- */
+/** Which pictures visitors may see: all that answers or names a picture asks here. */
+export type Pictures = {
+  /** Who may fetch the files of a picture, by the name of its folder in `/media/`. */
+  accessOf(folder: string): Promise<PictureAccess>;
+  /**
+   * Gives a function that leaves out of a product, or of another entry of those fields, the pictures of people without a
+   * consent: '' stands in their place. `stale` where that can't be told of all; those of people are left out then.
+   */
+  forVisitors(fields: Fields): Promise<{ shown: <Item extends object>(item: Item) => Item; stale: boolean }>;
+};
+
+/** What uses a picture is looked up once for each revision of the data; the day counts at each request. */
 export function openPictureAccess(parts: {
   repositories: Repositories;
   dataDir: string;
@@ -35,12 +45,12 @@ export function openPictureAccess(parts: {
   address: (picture: string) => string;
   revision: DataRevision;
   log: (problem: string, cause: unknown) => void;
-}): (folder: string) => Promise<PictureAccess> {
+}): Pictures {
   const { repositories, dataDir, content, address, revision, log } = parts;
-  const cache = createRevisionCache<Pictures>({ revision, size: { max: 1 }, log });
+  const cache = createRevisionCache<Uses>({ revision, size: { max: 1 }, log });
   const folderOf = (picture: string) => address(picture).split('/')[2] ?? '';
 
-  async function load(): Promise<Pictures> {
+  async function load(): Promise<Uses> {
     const { value, stale } = await content.now();
     if (stale) throw new Error('the gallery can’t be read');
     const products = await repositories.products.all();
@@ -53,7 +63,10 @@ export function openPictureAccess(parts: {
     ];
     const consents = Map.groupBy(value.gallery, ({ image }) => folderOf(image));
     return {
-      ofPeople: new Set([...(await repositories.peoplePictures.all()), ...ofPeople].map(folderOf)),
+      // A picture from elsewhere has no folder here.
+      ofPeople: new Set(
+        [...(await repositories.peoplePictures.all()), ...ofPeople].map(folderOf).filter(Boolean),
+      ),
       free: new Set(free.map(folderOf)),
       consents: new Map(
         [...consents].map(([folder, pictures]) => [folder, pictures.map(({ consent }) => consent)]),
@@ -61,31 +74,54 @@ export function openPictureAccess(parts: {
     };
   }
 
-  const accessNow = async (folder: string): Promise<PictureAccess> => {
-    const known = await cache.fetch('pictures', load).catch((cause: unknown) => {
+  const usesNow = () =>
+    cache.fetch('pictures', load).catch((cause: unknown) => {
       log('what uses a picture can’t be read', cause);
       return undefined;
     });
+
+  const accessNow = async (folder: string): Promise<PictureAccess> => {
+    const known = await usesNow();
     if (!known) return 'unknown';
-    const { ofPeople, free, consents } = known.value;
-    // A product that shows it too says nothing of who is in it.
-    if (ofPeople.has(folder)) {
-      if (known.stale) return 'unknown';
-      return isShown(consents.get(folder)) ? 'consented' : 'ended';
-    }
-    if (free.has(folder)) return 'public';
+    const ofPeople = accessOfPeople(known, folder);
+    if (ofPeople) return ofPeople;
+    if (known.value.free.has(folder)) return 'public';
     if (uploadOfFolder(folder) !== undefined) return 'unpublished';
     // What came with an import may be put into the gallery; a drawing of the release that nothing names stays what it is.
     return existsSync(join(dataDir, 'media', folder)) ? 'public' : 'lasting';
   };
 
-  return async (folder) => {
-    const access = await accessNow(folder);
-    if (access !== 'unpublished') return access;
-    // A page that was made within the last second may show it already.
-    await revision.latest();
-    return accessNow(folder);
+  return {
+    async accessOf(folder) {
+      const access = await accessNow(folder);
+      if (access !== 'unpublished') return access;
+      // A page that was made within the last second may show it already.
+      await revision.latest();
+      return accessNow(folder);
+    },
+    async forVisitors(fields) {
+      const known = await usesNow();
+      const maySee = (picture: string) => {
+        const access = known ? accessOfPeople(known, folderOf(picture)) : 'unknown';
+        return access === undefined || access === 'consented';
+      };
+      return {
+        shown: (item) => mapPictures(fields, item, (picture) => (maySee(picture) ? picture : '')),
+        stale: known?.stale ?? true,
+      };
+    },
   };
+}
+
+/** Who may fetch a picture that shows people; undefined where nobody has said that it does. */
+function accessOfPeople(
+  { value: { ofPeople, consents }, stale }: { value: Uses; stale: boolean },
+  folder: string,
+): 'consented' | 'ended' | 'unknown' | undefined {
+  // A product that shows it too says nothing of who is in it.
+  if (!ofPeople.has(folder)) return undefined;
+  if (stale) return 'unknown';
+  return isShown(consents.get(folder)) ? 'consented' : 'ended';
 }
 
 function isShown(consents: readonly PictureConsent[] = []): boolean {

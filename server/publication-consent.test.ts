@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { changeConsent, consentVersion } from '../back-office/students/student.ts';
-import { asha, bag } from '../backend/repositories/test-records.ts';
+import { asha, bag, lamp } from '../backend/repositories/test-records.ts';
 import { languages } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';
 import { signedInCookie } from './test-desk.ts';
@@ -79,20 +79,47 @@ describe('a picture whose consent is withdrawn', () => {
     expect((await get(drawing.addresses[0] ?? '')).status).toBe(200);
   });
 
-  test('leaves its addresses also where a product shows it', async () => {
+  test('leaves its addresses, and every page, call and feed that names it, also where a product shows it', async () => {
     const { site, dataDir } = await openSharedSite();
     const { picture, addresses } = await pictureWithFiles(dataDir, 'stall');
-    const get = async (path: string) => (await site.fetch(new Request(`http://site.test${path}`))).status;
-    await beside(dataDir, async ({ gallery, products }) => {
+    const get = (path: string) => site.fetch(new Request(`http://site.test${path}`));
+    const files = [...addresses, '/share/stall-0a1b2c3d.jpg'];
+    const statuses = async () => [
+      ...new Set(await Promise.all(files.map(async (file) => (await get(file)).status))),
+    ];
+    const lists = [
+      '/api/products',
+      '/feeds/products.csv',
+      '/feeds/products.xml',
+      `/shop?q=${encodeURIComponent(bag.name)}`,
+      `/shop/${bag._id}`,
+      '/',
+    ];
+    const naming = async () => {
+      const texts = await Promise.all(lists.map(async (path) => (await get(path)).text()));
+      return lists.filter((_, at) => texts[at]?.includes('stall-0a1b2c3d'));
+    };
+    await beside(dataDir, async ({ gallery, products, homeProducts }) => {
       await gallery.save([picture]);
-      await products.save([{ ...bag, imageURL: picture.image }]);
+      await products.save([{ ...bag, imageURL: picture.image, variants: [], colorVariants: [] }]);
+      await homeProducts.save([{ ...lamp, image: picture.image }]);
     });
-    await expect.poll(() => get(addresses[0] ?? ''), polling).toBe(200);
+    await expect.poll(statuses, polling).toEqual([200]);
+    await expect.poll(naming, polling).toEqual(lists);
     await beside(dataDir, ({ gallery }) => gallery.save([{ ...picture, consent: 'missing' }]));
-    await expect.poll(() => get(addresses[0] ?? ''), polling).toBe(410);
+    await expect.poll(statuses, polling).toEqual([410]);
+    await expect.poll(naming, polling).toEqual([]);
+    // The product itself stays, as one without a picture does.
+    expect(await (await get('/api/products')).json()).toContainEqual(
+      expect.objectContaining({ _id: bag._id, imageURL: '' }),
+    );
     await beside(dataDir, ({ gallery }) => gallery.save([{ ...picture, consent: 'nobody' }]));
-    await expect.poll(() => get(addresses[0] ?? ''), polling).toBe(200);
-    await beside(dataDir, ({ products }) => products.remove([bag._id]));
+    await expect.poll(statuses, polling).toEqual([200]);
+    await expect.poll(naming, polling).toEqual(lists);
+    await beside(dataDir, async ({ products, homeProducts }) => {
+      await products.remove([bag._id]);
+      await homeProducts.remove([lamp.id]);
+    });
   });
 
   test('is not shown while the database can’t say what was withdrawn; pictures of nobody are', async () => {

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { makeSharePicture } from '../back-office/pictures/make-share-picture.ts';
 import { picturesOf } from '../domain/fields/pictures.ts';
 import { ownPicture } from '../domain/picture-address.ts';
@@ -30,6 +30,9 @@ export function sharePictures({ dataDir, release, products, accessOf }: SharePic
 
   app.get('/share/:file', async (c, next) => {
     const address = `/share/${c.req.param('file')}`;
+    const access = await accessOf(parse(address).name);
+    // No product names it to visitors any more.
+    if (access === 'ended') return pictureAsAllowed(c, next, access, basename(address));
     const picture = (await products())
       .flatMap((product) => picturesOf(productFields, product))
       .find((each) => sharePictureAddress(each) === address);
@@ -38,7 +41,6 @@ export function sharePictures({ dataDir, release, products, accessOf }: SharePic
       .map((root) => join(root, picture ?? ''))
       .find((file) => existsSync(file));
     if (!own || source === undefined) return c.text('Not found', 404);
-    const access = await accessOf(own.folder.split('/')[2] ?? '');
     const makeAndServe = async () => {
       const into = join(dataDir, 'share', basename(address));
       const made = making.get(into) ?? makeSharePicture(source, { colour: own.colour, into });

@@ -11,7 +11,7 @@ import { addEnrollment, addEnrollmentDescription } from './add-enrollment.ts';
 import type { RequestMessages } from './api-messages.ts';
 import { type ApiLog, errorResponse } from './error-response.ts';
 import { enrolledDescription, getEnrolled } from './get-enrolled.ts';
-import { getProducts, productsDescription, productsEtag } from './get-products.ts';
+import { type ProductsForVisitors, getProducts, productsDescription, productsEtag } from './get-products.ts';
 import { getReadiness, readinessDescription } from './get-readiness.ts';
 import { type CallDescription, openapiDocument } from './openapi.ts';
 
@@ -21,6 +21,8 @@ const MOST_BYTES = 32 * 1024;
 export type ApiParts = {
   repositories: Repositories;
   messages: RequestMessages;
+  /** Gives what leaves out of a product the pictures that visitors may not see; `stale` where that can't be told of all. */
+  productsForVisitors: () => Promise<ProductsForVisitors>;
   /** The version of the privacy notice in the language of a request; '' where none is given beside the form. */
   noticeVersion?: (context: Context) => string;
   enrolledAccess: EnrolledAccess;
@@ -39,12 +41,12 @@ export type ApiParts = {
 
 /** The API of the contract; a trailing slash in a path makes no difference, and every failure is `{ message }`. */
 export function createApi(parts: ApiParts): Hono {
-  const { repositories, messages, log } = parts;
+  const { messages, log } = parts;
   const api = new Hono({ strict: false });
   if (parts.allowedOrigins.length) api.use(allowOrigins(parts.allowedOrigins));
   api.use(wrongMethod(api, messages));
 
-  api.get('/api/products', productsEtag, getProducts(repositories));
+  api.get('/api/products', productsEtag, getProducts(parts));
   api.get('/api/openapi.json', getOpenapi());
   api.post('/enrollment/add', rateLimit(parts));
   api.post('/enrollment/add', onlyJson(messages), onlySmall(messages), addEnrollment(parts));

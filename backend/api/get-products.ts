@@ -6,7 +6,7 @@ import { type Field, type Fields, isAlwaysThere, publicIn } from '../../domain/f
 import { publicEntryOf } from '../../domain/fields/public-entry.ts';
 import { readableTranslations } from '../../domain/fields/readers.ts';
 import { storedValue } from '../../domain/fields/stored.ts';
-import { productFields } from '../../domain/product.ts';
+import { type Product, productFields } from '../../domain/product.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { fromDatabase } from './error-response.ts';
 import { type CallDescription, serverFailures } from './openapi.ts';
@@ -37,13 +37,19 @@ export const productsDescription: CallDescription = {
   },
 };
 
+/** What leaves out of a product the pictures that visitors may not see; `stale` where that can't be told of all. */
+export type ProductsForVisitors = { shown: (product: Product) => Product; stale: boolean };
+
+type ProductsParts = { repositories: Repositories; productsForVisitors: () => Promise<ProductsForVisitors> };
+
 /** `GET /api/products`: all products in the catalogue's order, prices in rupees. */
-export function getProducts(repositories: Repositories): Handler {
+export function getProducts({ repositories, productsForVisitors }: ProductsParts): Handler {
   return async (context) => {
     const products = await fromDatabase(repositories.products.all());
+    const { shown, stale } = await productsForVisitors();
     // Browsers and caches keep it, but ask each time whether it has changed: a new price shows at the next look.
-    context.header('Cache-Control', 'public, max-age=0, s-maxage=5, must-revalidate');
-    return context.json(products.map((product) => entryJson(productFields, publicProduct(product))));
+    context.header('Cache-Control', stale ? 'no-store' : 'public, max-age=0, s-maxage=5, must-revalidate');
+    return context.json(products.map((product) => entryJson(productFields, publicProduct(shown(product)))));
   };
 }
 

@@ -67,6 +67,7 @@ export async function openTestApi(parts: Partial<ApiParts> = {}): Promise<TestAp
     limits: noLimits,
     clientAddress: (context) => context.req.header('X-Address') ?? '',
     log: { error: (details) => logged.push(details) },
+    productsForVisitors: async () => ({ shown: (product) => product, stale: false }),
     isOutdated: false,
     allowedOrigins: [],
     ...parts,

@@ -58,17 +58,24 @@ function etagOf(...parts: readonly string[]): string {
 // So few that other requests wait for some milliseconds only.
 const BATCH = 50;
 
-/** All products of the database in the catalogue's order, some at a time: thousands are never in memory together. */
-export async function productBatches(products: ProductRepository): Promise<AsyncIterable<Product[]>> {
-  return batchesOf(products, await products.places());
+/**
+ * All products of the database in the catalogue's order, some at a time: thousands are never in memory together. `shown` leaves
+ * out what visitors may not see.
+ */
+export async function productBatches(
+  products: ProductRepository,
+  shown: (product: Product) => Product,
+): Promise<AsyncIterable<Product[]>> {
+  return batchesOf(products, await products.places(), shown);
 }
 
 async function* batchesOf(
   products: ProductRepository,
   places: readonly { id: string }[],
+  shown: (product: Product) => Product,
 ): AsyncGenerator<Product[]> {
   for (let at = 0; at < places.length; at += BATCH) {
     const ids = places.slice(at, at + BATCH).map(({ id }) => id);
-    yield (await products.findMany(ids)).map(({ item }) => item);
+    yield (await products.findMany(ids)).map(({ item }) => shown(item));
   }
 }
