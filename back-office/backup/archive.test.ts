@@ -80,11 +80,11 @@ describe('an archive that was not made here is refused:', () => {
     ['with an absolute path', listed([{ ...picture, name: '/tmp/out.jpg' }]), 'it holds /tmp/out.jpg'],
     ['with a name that is a folder', listed([{ ...picture, name: 'media/bag/..' }]), 'it holds media/bag/..'],
     ['with a path through the media', listed([{ ...picture, name: 'media/../out.jpg' }]), 'it holds'],
-    ...['x.html', 'x.svg', 'x.jpg.html', 'x', '.htaccess'].map((file): [string, Packed[], string] => [
-      `with ${file} among the pictures`,
-      listed([{ ...picture, name: `media/bag/${file}` }]),
-      `it holds media/bag/${file}`,
-    ]),
+    [
+      'with a hidden file',
+      listed([{ ...picture, name: 'media/bag/.htaccess' }]),
+      'it holds media/bag/.htaccess',
+    ],
     ['with another file', listed([{ ...picture, name: 'run.sh' }]), 'it holds run.sh'],
     [
       'with a symbolic link',

@@ -80,10 +80,16 @@ async function addAll(
   archive.finalize();
 }
 
+// The names that files besides the manifest may have; a file of another name is never unpacked.
+const fileOfBackup = /^(foundation\.sqlite|media\/[\w-]+\/[\w-][\w.-]*)$/;
+
 // Visitors may fetch what lies there, so it is nothing that a browser would show as a page.
 const pictureOfBackup = /^media\/[\w-]+\/[\w-][\w.-]*\.(jpg|avif)$/;
 
-/** Whether a file of that path in the data folder is one of a picture, as the site makes them; a backup holds no others. */
+/**
+ * Whether a file of that path in the data folder is one of a picture, as the site makes them. A backup holds no others, but one of
+ * an earlier release may: they are not restored.
+ */
 export function isPictureFile(path: string): boolean {
   return pictureOfBackup.test(path);
 }
@@ -131,7 +137,7 @@ async function unpackAll(archive: Extract, folder: string): Promise<Manifest> {
     if (type !== 'file') throw new Error(`it holds ${name}, which is not a file`);
     if (name !== DATABASE && size > LARGEST_FILE) throw new Error(`it holds ${name}, which is too large`);
     if (name === MANIFEST) manifest = await readManifest(entry);
-    else if (name !== DATABASE && !isPictureFile(name)) throw new Error(`it holds ${name}`);
+    else if (!fileOfBackup.test(name)) throw new Error(`it holds ${name}`);
     else if (unpacked[name]) throw new Error(`it holds ${name} twice`);
     else unpacked[name] = await writeFile(entry, join(folder, name));
   }

@@ -12,6 +12,7 @@ import { readyForm, saveDraft } from '../editing/edit-entry.ts';
 import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
 import { productKind } from '../editing/entry-kind.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
+import { writeArchive } from './archive.ts';
 import { backupFiles } from './backup-folder.ts';
 import { type BackupRunner, type Start, createBackupRunner, createNightlyBackups } from './backup-runner.ts';
 import { isUnderWay, readBackupStatus, readJob } from './backup-state.ts';
@@ -141,6 +142,30 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
       ok: false,
       problem: "The pictures in the data folder can't be read: a part of its path is not a folder.",
     });
+  });
+
+  test('what an earlier backup has besides pictures does not come to where visitors fetch files', async () => {
+    const opened = await openSite();
+    const { site, folder } = opened;
+    expect(await ended(await runnerOf(opened).backUp(owner))).toBe('done');
+    const [backup] = await backupFiles(folder);
+    const earlier = join(folder, 'earlier.tar.gz');
+    const pictures = join(site.dataDir, 'media/bag-00000000');
+    const kept = await readdir(pictures);
+    await withBackup(join(folder, backup?.name ?? ''), site.dataDir, async (unpacked) => {
+      await writeFile(join(unpacked.folder, 'media/bag-00000000/x.html'), '<h1>A page</h1>');
+      const names = ['x.html', ...kept].map((name) => `media/bag-00000000/${name}`);
+      const files = ['foundation.sqlite', ...names].map((path) => ({
+        from: join(unpacked.folder, path),
+        path,
+      }));
+      await writeArchive(earlier, files, unpacked.madeAt);
+    });
+    await rm(pictures, { recursive: true });
+    await withBackup(earlier, site.dataDir, async (unpacked) => {
+      expect((await restoreBackup(unpacked, site)).pictureFiles).toBe(kept.length);
+    });
+    expect(await readdir(pictures)).toEqual(kept);
   });
 
   test('what a computer put among the pictures is left out, and the backup is good', async () => {
