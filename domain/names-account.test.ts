@@ -29,6 +29,8 @@ describe('what leads money elsewhere is found:', () => {
     'Pay to evil @ okaxis',
     'evil @okaxis',
     'evil[at]okaxis',
+    'Pay to evil at okaxis',
+    'evil at YBL',
     'evil (AT) okaxis',
     'यूपीआई से दें: evil @ mybank',
     'Account 1\u200b2\u200b3\u200b4\u200b5\u200b6\u200b7\u200b8\u200b9',
@@ -94,6 +96,8 @@ describe('what leads money elsewhere is found:', () => {
 
 describe('a number of the law or the trade, or none at all, passes:', () => {
   test.each([
+    'Pay at the office, or at the shop in Yerwada',
+    'Meet us at SBI Road',
     'Write to asha@example.org.',
     'Questions about your donation? Write to asha@example.org.',
     'कृपया help@diya-dhaga.example.org पर लिखें',

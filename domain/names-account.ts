@@ -10,7 +10,9 @@ const IFSC = /(?<![\p{L}\p{N}])[a-z]{4}0[a-z\d]{6}(?![\p{L}\p{N}])/giu;
 const IFSC_IN_GROUPS =
   /(?<![\p{L}\p{N}])(?:[a-z][\s\p{Pd}./_]{0,3}){4}0(?:[\s\p{Pd}./_]{0,3}\d){6}(?![\p{L}\p{N}])/giu;
 
-const WRITTEN_AT = /\s{0,3}[[(<]\s{0,3}at\s{0,3}[\])>]\s{0,3}/giu;
+// In brackets, or as a word before what is the end of a UPI ID and nothing else.
+const WRITTEN_AT =
+  /\s{0,3}[[(<]\s{0,3}at\s{0,3}[\])>]\s{0,3}|\s{1,3}at\s{1,3}(?=(?:(?:ok|wa)(?:axis|sbi|icici|hdfcbank)|pt(?:axis|yes|sbi|hdfc)|ybl|ibl|axl|[yr]apl)(?![\p{L}\p{N}]))/giu;
 const HANDLE = /([\p{L}\p{M}\p{N}._-]{1,64})@(\p{L}[\p{L}\p{N}.-]+)/gu;
 const HANDLE_WITH_BLANKS = /([\p{L}\p{M}\p{N}._-]{1,64})\s{0,3}@\s{0,3}(\p{L}[\p{L}\p{N}.-]+)/gu;
 // What UPI IDs end in most often; another word after a free-standing @ may be a place, a time or a name.
