@@ -26,7 +26,6 @@ import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { TouchLink } from '../../forms/controls.tsx';
 import { postedTexts } from '../../forms/read-form.ts';
-import { MalformedForm } from '../../forms/read-multipart.ts';
 import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
 import { DoneNotice, Notice, Refusal } from '../../layout/notice.tsx';
 import { unlessProved } from '../../reauthentication.tsx';
@@ -99,9 +98,7 @@ export async function postSection(c: DeskRequest): Promise<Response> {
     return renderSection(c, asked, section, { values, version, done: said.done.confirmed });
   }
 
-  const action = actions.find((each) => each === sent.get('action'));
-  // A draft would look as if what was asked for had been done.
-  if (!action) throw new MalformedForm('No button of the texts says that.');
+  const action = sent.get('action');
   const accounts = action === 'discard' ? [] : accountsToShow(c, content, values);
   if (accounts.length > 0) {
     const confirming = await unlessProved(c);
@@ -126,9 +123,6 @@ export async function postSection(c: DeskRequest): Promise<Response> {
   const done = action === 'publish' ? 'published' : action === 'discard' ? 'discarded' : 'draft-saved';
   return c.redirect(`${textsAddress(page.id, section.id)}?done=${done}`, 303);
 }
-
-/** What the buttons of a section say. */
-const actions = ['draft', 'publish', 'preview', 'discard'] as const;
 
 /** The typed values, and the outcome of saving them. */
 type Typed = {
