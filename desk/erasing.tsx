@@ -10,7 +10,7 @@ import type { DeskRequest } from './desk-context.ts';
 import { CheckboxField } from './forms/controls.tsx';
 import { postedTexts } from './forms/read-form.ts';
 import { renderQuestion } from './layout/question-page.tsx';
-import { askedReference } from './pages/applications/application.tsx';
+import { askedReference } from './pages/applications/application-forms.ts';
 import { askedId } from './pages/students/student.tsx';
 
 /** Asks before the student of an address is erased, and says what goes and what stays. */

@@ -36,7 +36,7 @@ export type Pictures = {
   forVisitors(fields: Fields): Promise<{ shown: <Item extends object>(item: Item) => Item; stale: boolean }>;
 };
 
-/** What uses a picture is looked up once for each revision of the data; the day counts at each request. */
+/** The uses of pictures are looked up once for each revision of the data; the day counts at each request. */
 export function openPictureAccess(parts: {
   repositories: Repositories;
   dataDir: string;

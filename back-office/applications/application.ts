@@ -106,7 +106,7 @@ const actions = {
   withdrawn: 'withdraw',
 } as const satisfies Record<GivenState, string>;
 
-/** What becomes of the entry on the list of students when an admission is undone. */
+/** The choices for the entry on the list of students when an admission is undone. */
 export const ENTRY_CHOICES = ['leaves', 'stays'] as const;
 
 /** A change of state; `entry` counts where an admission is undone. */

@@ -71,8 +71,8 @@ type RestoreResult =
   | { outcome: 'gone' | 'unreadable' };
 
 /**
- * Takes an entry out of the bin and puts it back as it was, once only; a consent that was taken back stays away. Throws a StaffError where something is in its place;
- * then it stays in the bin.
+ * Takes an entry out of the bin and puts it back as it was, once only; a consent that was taken back stays away. Throws a
+ * StaffError where something is in its place; then it stays in the bin.
  */
 export async function restoreFromBin(
   repositories: Repositories,

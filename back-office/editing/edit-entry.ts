@@ -89,8 +89,8 @@ export function discardDraft<Item, Form>(
 /**
  * Shows visitors what is typed, once it has all that they see; pictures that are being made are waited for. A new entry
  * gets its id and comes last. A picture is one that was uploaded, one of this site, one that visitors see already, or one of the
- * content's, which `hasPicture` knows by its name. A consent that was taken back is a problem of its day. `mayName` says which words it may have though they look as if they led money
- * elsewhere. Not for a transaction.
+ * content's, which `hasPicture` knows by its name. A consent that was taken back is a problem of its day. `mayName` says which
+ * words it may have though they look as if they led money elsewhere. Not for a transaction.
  */
 export async function publishEntry<Item, Form>(
   repositories: Repositories,

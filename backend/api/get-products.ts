@@ -37,7 +37,7 @@ export const productsDescription: CallDescription = {
   },
 };
 
-/** What leaves out of a product the pictures that visitors may not see; `stale` where that can't be told of all. */
+/** A function that leaves out of a product the pictures that visitors may not see; `stale` where that can't be told of all. */
 export type ProductsForVisitors = { shown: (product: Product) => Product; stale: boolean };
 
 type ProductsParts = { repositories: Repositories; productsForVisitors: () => Promise<ProductsForVisitors> };

@@ -1,26 +1,17 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import * as v from 'valibot';
 import {
   type OpenedApplication,
   ENTRY_CHOICES,
-  addNote,
-  changeApplicationState,
-  deleteApplication,
-  findHandledApplication,
   openApplication,
-  takeOver,
 } from '../../../back-office/applications/application.ts';
-import { ChangedMeanwhileError, type StaffError } from '../../../back-office/staff-error.ts';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { applicantName } from '../../../domain/admission.ts';
-import { type ApplicationState, isOpen, stateNamed, statesAfter } from '../../../domain/application-state.ts';
+import { isOpen, statesAfter } from '../../../domain/application-state.ts';
 import { applicationFields } from '../../../domain/application.ts';
-import { fieldProblemText, readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { dayInIndia } from '../../../domain/indian-time.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { mayAct } from '../../../domain/person.ts';
-import { requiredText } from '../../../domain/plain-text.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -28,10 +19,9 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 import { DeskButton, TouchLink } from '../../forms/controls.tsx';
-import { postedTexts } from '../../forms/read-form.ts';
 import { languageName } from '../../language.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, Refusal, refusalText, refused } from '../../layout/notice.tsx';
+import { Notice, Refusal } from '../../layout/notice.tsx';
 import { dayText, timeText } from '../../layout/time-text.ts';
 import { ContactLinks, preparedLetter } from './application-contact.tsx';
 import { ApplicationAge, ApplicationStateLabel } from './inbox.tsx';
@@ -281,85 +271,4 @@ function Handling({ c, opened: { application, student }, address, mayWrite }: Sc
       )}
     </section>
   );
-}
-
-const noteSchema = v.object({ note: requiredText(2000) });
-
-/** Adds a note; an empty one comes back with the reason. */
-export async function postNote(c: DeskRequest): Promise<Response> {
-  const desk = c.get('desk');
-  const reference = askedReference(c);
-  const typed = await postedTexts(c);
-  const reading = readForm(noteSchema, typed);
-  if (!reading.ok) {
-    const { problems } = desk.messages.applications;
-    const error = fieldProblemText(problems, 'note', reading.problems.note ?? 'missing');
-    return renderApplication(c, reference, { status: 422, note: { text: typed['note'] ?? '', error } });
-  }
-  const note = { reference, text: reading.values.note };
-  await addNote(desk.repositories, c.get('signedIn').person, note, desk.now());
-  return done(c, reference, 'note');
-}
-
-/** Makes who is signed in the person who looks after the application. */
-export async function postTakeOver(c: DeskRequest): Promise<Response> {
-  const desk = c.get('desk');
-  const reference = askedReference(c);
-  await takeOver(desk.repositories, c.get('signedIn').person, reference, desk.now());
-  return done(c, reference, 'taken');
-}
-
-/** Gives the application another state, unless someone else gave it one since the page was shown. */
-export async function postState(c: DeskRequest): Promise<Response> {
-  const desk = c.get('desk');
-  const messages = desk.messages.applications;
-  const reference = askedReference(c);
-  const posted = await postedTexts(c);
-  const [to, shown] = [stateNamed(posted['state']), stateNamed(posted['shown'])];
-  if (to === undefined || to === 'admitted') {
-    const refusal = { title: messages.refused, text: messages.problems.default['not-a-choice'] };
-    return renderApplication(c, reference, { status: 422, refusal });
-  }
-  const entry = ENTRY_CHOICES.find((choice) => choice === posted['entry']);
-  const change = { reference, to, shown, entry };
-  let hasLeft = false;
-  const error = await refused(async () => {
-    hasLeft = await changeApplicationState(desk.repositories, c.get('signedIn').person, change, desk.now());
-  });
-  if (error) {
-    const { state: current } = await findHandledApplication(desk.repositories, reference);
-    const refusal = refusalOf(c, error, { shown, current });
-    return renderApplication(c, reference, { status: 409, refusal });
-  }
-  return done(c, reference, hasLeft ? 'left' : 'state');
-}
-
-/** Moves the application to the bin and leads back to the inbox. */
-export async function postBin(c: DeskRequest): Promise<Response> {
-  const desk = c.get('desk');
-  await deleteApplication(desk.repositories, c.get('signedIn').person, askedReference(c), desk.now());
-  return c.redirect(`${addresses.applications}?done=binned`, 303);
-}
-
-function done(c: DeskRequest, reference: string, word: string): Response {
-  return c.redirect(`${addresses.applications}/${reference}?done=${word}`, 303);
-}
-
-/** Why a change of an application was refused; of one that was changed meanwhile, what its state was and is. */
-export function refusalOf(
-  c: DeskRequest,
-  error: StaffError,
-  { shown, current }: { shown: ApplicationState | undefined; current: ApplicationState },
-): { title: string; text: string } {
-  const messages = c.get('desk').messages.applications;
-  const { changed, states } = messages;
-  if (!(error instanceof ChangedMeanwhileError))
-    return { title: messages.refused, text: refusalText(c, error) };
-  const values = { shown: shown ? states[shown] : '', current: states[current] };
-  return { title: changed.title, text: fillIn(changed.text, values) };
-}
-
-/** The reference that the address of a page names, as it is stored. */
-export function askedReference(c: DeskRequest): string {
-  return (c.req.param('reference') ?? '').toUpperCase();
 }

@@ -3,14 +3,8 @@ import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
 import { getApplicationErasing, postApplicationErasing } from '../../erasing.tsx';
 import { requireReauthentication } from '../../reauthentication.tsx';
 import { requireRole } from '../../require-person.ts';
-import {
-  askedReference,
-  postBin,
-  postNote,
-  postState,
-  postTakeOver,
-  renderApplication,
-} from './application.tsx';
+import { askedReference, postBin, postNote, postState, postTakeOver } from './application-forms.ts';
+import { renderApplication } from './application.tsx';
 import { getAdmission, getDeclining, postAdmission, postDeclining } from './decision.tsx';
 import { getInbox, getInboxCsv } from './inbox.tsx';
 

@@ -26,7 +26,7 @@ import { renderQuestion } from '../../layout/question-page.tsx';
 import { dayText } from '../../layout/time-text.ts';
 import { OpenListNote, StudentFacts } from '../students/student-form.tsx';
 import { preparedLetter } from './application-contact.tsx';
-import { askedReference, refusalOf } from './application.tsx';
+import { askedReference, refusalOf } from './application-forms.ts';
 
 /** The form that admits an applicant, with the hostel that was used last; or with the record that it changes. */
 export async function getAdmission(c: DeskRequest): Promise<Response> {

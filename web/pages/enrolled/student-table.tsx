@@ -18,7 +18,7 @@ export const studentTableMessages = [
   'columns',
 ] as const;
 
-/** What the table shows. */
+/** The students of the table, and its words. */
 export type StudentTableProps = {
   messages: Pick<Messages['enrolled'], (typeof studentTableMessages)[number]>;
   language: Language;
