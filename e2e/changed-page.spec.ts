@@ -6,7 +6,7 @@ import { expect, test } from './quiet-test.ts';
 test.use({ expectedNoise: /Minified React error #418/ });
 
 /** What changes a page before its scripts come. */
-const changes: Readonly<Record<string, () => void>> = {
+const changes = {
   'a translator that wraps words': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -47,7 +47,7 @@ const changes: Readonly<Record<string, () => void>> = {
       within?.append(document.createElement('button'));
     }
   },
-};
+} satisfies Record<string, () => void>;
 
 for (const [name, change] of Object.entries(changes))
   test.describe(`a page that was changed by ${name} before its script came`, () => {
@@ -119,3 +119,55 @@ for (const [name, change] of Object.entries(changes))
       await expect(amounts.nth(1)).toBeChecked();
     });
   });
+
+test('a letter, a paste and a word of a Hindi keyboard end on the control on which they began', async ({
+  page,
+}) => {
+  await page.addInitScript(holdReact);
+  const release = await holdScripts(page);
+  await page.goto('/hostel-enrollment');
+  await page.evaluate(changes['a translator that wraps words']);
+  const form = page.locator('[data-island=application-form]');
+  const name = form.locator('#lastName');
+  await name.click();
+  const before = await name.elementHandle();
+  release();
+  await page.waitForFunction(() => globalThis.heldTasks?.length);
+
+  await page.keyboard.type('Rao');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+C');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+V');
+  await name.click({ button: 'right', position: { x: 60, y: 10 } });
+  await page.keyboard.press('End');
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'रा', selectionStart: 2, selectionEnd: 2 });
+  await keyboard.send('Input.insertText', { text: 'राव' });
+  expect(await before.evaluate((control) => control.isConnected)).toBe(true);
+
+  await page.evaluate(() => globalThis.releaseTasks?.());
+  await expect(form).toHaveAttribute('data-hydrated', '');
+  expect(await before.evaluate((control) => control.isConnected)).toBe(false);
+  await page.keyboard.type('!');
+  await expect(name).toHaveValue('RaoRaoराव!');
+});
+
+declare global {
+  var heldTasks: (() => void)[] | undefined;
+  var releaseTasks: (() => void) | undefined;
+}
+
+/** Holds the tasks in which React hydrates, which it begins with a message to itself, so that what a visitor does comes between. */
+function holdReact(): void {
+  const post = MessagePort.prototype.postMessage;
+  const held: (() => void)[] = [];
+  globalThis.heldTasks = held;
+  MessagePort.prototype.postMessage = function hold(message: unknown) {
+    held.push(() => post.call(this, message));
+  };
+  globalThis.releaseTasks = () => {
+    MessagePort.prototype.postMessage = post;
+    for (const run of held) run();
+  };
+}

@@ -10,21 +10,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Entered = { value: string; checked: boolean };
 
 const followed = ['input', 'change', 'focusin', 'focusout'];
-// At these React would hydrate at once, in the middle of a press.
-const unseen = [
-  'pointerdown',
-  'mousedown',
-  'touchstart',
-  'pointerup',
-  'mouseup',
-  'touchend',
-  'click',
-  'keydown',
-  'keyup',
-  'input',
-  'change',
-  'focusin',
-];
+// At these React would hydrate at once, in the middle of a press, a letter or a word. They are the events that react-dom calls
+// discrete and replayable, and `focusin`.
+const unseen = (
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop ' +
+  'compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset focusin'
+).split(' ');
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button, a, [tabindex]';
 
 /**
