@@ -29,7 +29,7 @@ const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
 const languageList = String.raw`^domain/languages\.ts$`;
 // The texts of an entry's form are those of its fields.
-const fields = String.raw`^domain/(fields/|product\.ts$|home-product\.ts$)`;
+const fields = String.raw`^domain/(fields/|product\.ts$|home-product\.ts$|student\.ts$)`;
 const rulesOfTexts = String.raw`^domain/(names-account|fill-in|seen-text|reserved-id)\.ts$`;
 const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
 const settings = String.raw`^server/settings\.ts$`;

@@ -6,7 +6,7 @@ import {
   studentNoun,
 } from '../back-office/collections/collections.ts';
 import type { Noun } from '../back-office/counted.ts';
-import { type PublicStudent, studentFields } from '../domain/student.ts';
+import { type StudentEntry, studentFieldNames } from '../domain/student.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Site } from './with-site.ts';
 
@@ -21,9 +21,9 @@ export type StaffList<Item> = {
 };
 
 /** The enrolled students; their columns have the headings of the site's content. */
-export const studentList: StaffList<PublicStudent> = {
+export const studentList: StaffList<StudentEntry> = {
   noun: studentNoun,
-  columns: studentFields,
+  columns: studentFieldNames,
   collection: (site) => studentCollection(site.content().messages.en.enrolled),
   shownFrom: anotherBackend,
 };

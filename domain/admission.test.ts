@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admittedStudent } from './admission.ts';
 import type { Application } from './application.ts';
+import { blankStudent } from './student.ts';
 
 const application: Application = {
   firstName: 'Asha',
@@ -24,6 +25,7 @@ const placement = {
 describe('admission', () => {
   it('makes a student of an application, with nothing that the list of students doesn’t say', () => {
     expect(admittedStudent(application, placement)).toEqual({
+      ...blankStudent,
       name: 'Asha Rao',
       email: 'asha@example.org',
       phone: '00000 00001',

@@ -1,16 +1,17 @@
 import type { Application } from './application.ts';
-import type { PublicStudent } from './student.ts';
+import { blankStudent, type PlacedFieldName, type StudentEntry } from './student.ts';
 
-/** Where an applicant is placed: the fields of a student that an application doesn't have. */
-export type Placement = Pick<
-  PublicStudent,
-  'course' | 'c_year' | 'section' | 'hostelName' | 'roomNumber' | 'feesPaid'
->;
+/** Where an applicant is placed. */
+export type Placement = Pick<StudentEntry, PlacedFieldName>;
 
-/** The student that an application becomes with a placement. */
-export function admittedStudent(application: Application, placement: Placement): PublicStudent {
+/** The student that an application becomes with a placement; what neither says stays as it is in the record `before`. */
+export function admittedStudent(
+  application: Application,
+  placement: Placement,
+  before: StudentEntry = blankStudent,
+): StudentEntry {
   const { email, phone, address } = application;
-  return { name: applicantName(application), email, phone, address, ...placement };
+  return { ...before, name: applicantName(application), email, phone, address, ...placement };
 }
 
 /**

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type Application,
   applicationFields,
-  applicationIdentity,
   applicationSchema,
   emptyApplication,
   typedApplication,
@@ -138,24 +137,6 @@ describe('an application', () => {
       ['duration', expect.anything()],
       ['additionalInfo', 'too-long'],
     ]);
-  });
-});
-
-describe('applicationIdentity', () => {
-  it('is the same for the identical application, in whatever order its fields came', () => {
-    const turned = Object.fromEntries(Object.entries(filledIn).toReversed()) as Application;
-    expect(applicationIdentity(turned)).toBe(applicationIdentity(filledIn));
-  });
-
-  it.each(Object.keys(filledIn))('is another one where %s differs', (field) => {
-    const other = { ...filledIn, [field]: 'work' };
-    expect(applicationIdentity(other)).not.toBe(applicationIdentity(filledIn));
-  });
-
-  it('does not take text for the same that only moved to the next field', () => {
-    const moved = { ...filledIn, firstName: 'Asha","', lastName: 'Rao' };
-    const stayed = { ...filledIn, firstName: 'Asha', lastName: '","Rao' };
-    expect(applicationIdentity(moved)).not.toBe(applicationIdentity(stayed));
   });
 });
 

@@ -47,8 +47,3 @@ export function typedApplication(
 export function emptyApplication(): TypedApplication {
   return { ...typedApplication(() => ''), duration: DEFAULT_DURATION };
 }
-
-/** A text that is equal for two applications only if all their fields are equal. */
-export function applicationIdentity(application: Application): string {
-  return JSON.stringify(applicationFields.map((field) => application[field]));
-}

@@ -8,7 +8,7 @@ export const ENROLLED_ACCESS = ['open', 'masked', 'consented', 'closed'] as cons
 
 export type EnrolledAccess = (typeof ENROLLED_ACCESS)[number];
 
-/** How much of a student on the list visitors see: all ten fields, all with contact details masked, or nothing. */
+/** How much of a student on the list visitors see: all public fields, those with contact details masked, or nothing. */
 export type ShownToVisitors = 'all' | 'masked' | 'nothing';
 
 /**

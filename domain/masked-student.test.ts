@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { maskedStudent } from './masked-student.ts';
-import type { PublicStudent } from './student.ts';
+import { blankStudent, publicFieldNames, type StudentEntry } from './student.ts';
 
-const asha: PublicStudent = {
+const asha: StudentEntry = {
+  ...blankStudent,
   name: 'Asha Rao',
   email: 'asha@example.org',
   phone: '+91 98765 43210',
@@ -16,8 +17,15 @@ const asha: PublicStudent = {
 };
 
 test('masks email, phone and address, and leaves the other seven fields as they are', () => {
+  const { name, course, c_year, section, hostelName, roomNumber, feesPaid } = asha;
   expect(maskedStudent(asha)).toEqual({
-    ...asha,
+    name,
+    course,
+    c_year,
+    section,
+    hostelName,
+    roomNumber,
+    feesPaid,
     email: 'a***@example.org',
     phone: '***10',
     address: '***',
@@ -38,4 +46,9 @@ test.each(['a@example.org', '@example.org', 'asha'])('gives nothing of the short
 
 test('gives nothing of a short phone number away', () => {
   expect(maskedStudent({ ...asha, phone: '043-2101' }).phone).toBe('***');
+});
+
+test('gives nothing of what is private or new', () => {
+  const kept = { ...asha, guardianPhone: '98450 99999', newField: 'private' };
+  expect(Object.keys(maskedStudent(kept))).toEqual(publicFieldNames);
 });

@@ -1,19 +1,26 @@
-import type { PublicStudent } from './student.ts';
+import { type PublicStudent, publicFieldNames, type StudentEntry, studentFields } from './student.ts';
 
 const MASK = '***';
 
+const masks = {
+  all: (text: string) => text,
+  email: maskedEmail,
+  phone: maskedPhone,
+  // A blank field stays blank, so that gaps in the list show.
+  nothing: (text: string) => text && MASK,
+};
+
 /**
- * A student with email, phone and address masked; blank fields stay blank, so that gaps in the list show.
+ * What visitors see of a student where email, phone and address are masked.
  * @example maskedStudent({ ...asha, email: 'asha@example.org', phone: '98765 43210' })
  * // { …, email: 'a***@example.org', phone: '***10', address: '***' }
  */
-export function maskedStudent(student: PublicStudent): PublicStudent {
-  return {
-    ...student,
-    email: maskedEmail(student.email),
-    phone: maskedPhone(student.phone),
-    address: student.address && MASK,
-  };
+export function maskedStudent(student: StudentEntry): PublicStudent {
+  const values = publicFieldNames.map((name) => {
+    const value = student[name];
+    return [name, typeof value === 'string' ? masks[studentFields[name].masked](value) : value];
+  });
+  return Object.fromEntries(values) as PublicStudent;
 }
 
 function maskedEmail(email: string): string {

@@ -1,31 +1,34 @@
 import * as v from 'valibot';
 import { cleanEmail, emailSchema } from './email.ts';
 import { checkedBox } from './field-problems.ts';
-import { cleanPhone, type FieldProblem, optionalText, requiredText } from './plain-text.ts';
+import { cleanPhone, cleanText, type FieldProblem, optionalText, requiredText } from './plain-text.ts';
+import {
+  placedFieldNames,
+  schemasOf,
+  type StudentField,
+  studentFieldNames,
+  studentFields,
+} from './student.ts';
 
 const notAnEmail: FieldProblem = 'not-an-email';
 
-/** Where a student lives and learns, as staff fill it in. */
-const placement = {
-  course: optionalText(200),
-  c_year: optionalText(40),
-  section: optionalText(40),
-  hostelName: optionalText(200),
-  roomNumber: optionalText(40),
-  feesPaid: checkedBox,
-};
+const cleaned = { line: cleanText, text: cleanText, email: cleanEmail, phone: cleanPhone };
+
+function typedValue({ kind, most = 0, required }: StudentField): v.GenericSchema {
+  if (kind === 'yesOrNo') return checkedBox;
+  const text = required ? requiredText(most, cleaned[kind]) : optionalText(most, cleaned[kind]);
+  if (kind !== 'email') return text;
+  return v.pipe(
+    text,
+    v.check((email) => email === '' || v.is(emailSchema, email), notAnEmail),
+  );
+}
 
 /** A student as staff fill them in; only the name must be there. */
-export const studentFormSchema = v.object({
-  name: requiredText(200),
-  email: v.pipe(
-    optionalText(254, cleanEmail),
-    v.check((text) => text === '' || v.is(emailSchema, text), notAnEmail),
-  ),
-  phone: optionalText(40, cleanPhone),
-  address: optionalText(500),
-  ...placement,
-});
+export const studentFormSchema = v.object(schemasOf(studentFieldNames, typedValue));
 
 /** The placement of someone who is admitted: which hostel must be said. */
-export const placementFormSchema = v.object({ ...placement, hostelName: requiredText(200) });
+export const placementFormSchema = v.object({
+  ...schemasOf(placedFieldNames, typedValue),
+  hostelName: requiredText(studentFields.hostelName.most),
+});

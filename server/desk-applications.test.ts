@@ -5,6 +5,7 @@ import { application } from '../backend/repositories/test-records.ts';
 import { readContent } from '../content/read-content.ts';
 import type { Application } from '../domain/application.ts';
 import { languages } from '../domain/languages.ts';
+import { blankStudent } from '../domain/student.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -331,7 +332,7 @@ describe('one application', () => {
     const placed = { course: 'Pottery', c_year: '', section: '', hostelName: 'Lotus', roomNumber: '7' };
     const { phone } = application;
     const contact = { name: 'Listed Rao', email: 'listed@example.org', phone, address: 'Old Street 5' };
-    const student = { ...contact, ...placed, feesPaid: false };
+    const student = { ...blankStudent, ...contact, ...placed };
     await beside(({ publicStudents }) => publicStudents.save([student]));
 
     const late = await ask(address, { form: placement });

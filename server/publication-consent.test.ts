@@ -229,11 +229,11 @@ describe('a consent that ends', () => {
     await students.save({ ...record, consent: lastDay }, '2026-04-01T06:30:00.000Z');
     const listed = async () => (await site.fetch(new Request('http://site.test/enrolled'))).json();
     vi.useFakeTimers({ toFake: ['Date'], now: lastMinute });
-    expect(await listed()).toEqual([asha]);
+    expect(await listed()).toMatchObject([{ name: asha.name, email: asha.email }]);
     vi.setSystemTime(nextDay);
     expect(await listed()).toEqual([]);
     vi.setSystemTime(lastMinute);
-    expect(await listed()).toEqual([asha]);
+    expect(await listed()).toMatchObject([{ name: asha.name, email: asha.email }]);
     const withdrawn = { consent: undefined, version: consentVersion(lastDay) };
     await changeConsent(data.repositories, commandLine, record.id, withdrawn);
     expect(await listed()).toEqual([]);

@@ -4,7 +4,7 @@ import { type Student, studentIdentity } from '../../backend/repositories/studen
 import { type Placement, admittedStudent } from '../../domain/admission.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { cleanText } from '../../domain/plain-text.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import { placedFieldNames, type StudentEntry } from '../../domain/student.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { samePersons } from '../students/same-persons.ts';
@@ -30,7 +30,7 @@ export async function admitApplicant(
     if (application.state !== shown.state) throw new ChangedMeanwhileError();
     const before = await recordToChange(all, application);
     if ((before?.id ?? '') !== shown.studentId) throw new RefusalError('otherRecord');
-    const student = admittedStudent(application, cleanPlacement(placement));
+    const student = admittedStudent(application, cleanPlacement(placement), before?.student);
     const same = await samePersons(all, student);
     refuseSecondEntry(student, before ? [before, ...same] : same);
     await all.publicStudents.save([student]);
@@ -42,19 +42,16 @@ export async function admitApplicant(
 }
 
 function cleanPlacement(placement: Placement): Placement {
-  return {
-    course: cleanText(placement.course),
-    c_year: cleanText(placement.c_year),
-    section: cleanText(placement.section),
-    hostelName: cleanText(placement.hostelName),
-    roomNumber: cleanText(placement.roomNumber),
-    feesPaid: placement.feesPaid,
-  };
+  const values = placedFieldNames.map((name) => {
+    const value = placement[name];
+    return [name, typeof value === 'string' ? cleanText(value) : value];
+  });
+  return Object.fromEntries(values) as Placement;
 }
 
 // A record is stored by name, email and phone as they are written: where one of these is otherwise, saving would add a second
 // entry. Staff decide whether it changes, since anybody can apply in a student's name.
-function refuseSecondEntry(student: PublicStudent, same: readonly Student[]) {
+function refuseSecondEntry(student: StudentEntry, same: readonly Student[]) {
   const other = same
     .map((each) => each.student)
     .find((each) => studentIdentity(each) !== studentIdentity(student));

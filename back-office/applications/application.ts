@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { ApplicationNote } from '../../backend/repositories/application-repository.ts';
+import { type ApplicationNote, storedEntries } from '../../backend/repositories/application-repository.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
@@ -167,7 +167,7 @@ export async function deleteApplication(
 
 const binnedSchema = v.object({
   application: v.object({
-    ...applicationSchema.entries,
+    ...storedEntries(applicationSchema.entries),
     reference: v.string(),
     receivedAt: v.string(),
     language: v.string(),

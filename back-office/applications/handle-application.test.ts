@@ -6,6 +6,7 @@ import { application } from '../../backend/repositories/test-records.ts';
 import form from '../../content/en/application-form.json' with { type: 'json' };
 import desk from '../../content/en/desk/applications.json' with { type: 'json' };
 import type { ApplicationState } from '../../domain/application-state.ts';
+import { blankStudent } from '../../domain/student.ts';
 import { ChangedMeanwhileError, StaffError } from '../staff-error.ts';
 import { admitApplicant } from './admit-applicant.ts';
 import { exportInbox } from './application-lists.ts';
@@ -144,7 +145,7 @@ onEachEngine('an application that staff handle', (open) => {
     const { email, phone, address } = application;
     const contact = { name: 'Asha Rao', email, phone, address };
     expect(await repositories.publicStudents.all()).toEqual([
-      { ...placement, ...contact, course: 'Weaving' },
+      { ...blankStudent, ...placement, ...contact, course: 'Weaving' },
     ]);
     expect(await stateIs()).toBe('admitted');
     const moved = { ...placement, roomNumber: '15' };
@@ -164,18 +165,7 @@ onEachEngine('an application that staff handle', (open) => {
   test('is neither admitted nor logged where the student has other contact details', async () => {
     const { repositories, reference, stateIs } = await receive();
     await repositories.publicStudents.save([
-      {
-        name: 'Asha Rao',
-        email: application.email,
-        phone: '2',
-        address: '',
-        course: '',
-        c_year: '',
-        section: '',
-        hostelName: '',
-        roomNumber: '',
-        feesPaid: false,
-      },
+      { ...blankStudent, name: 'Asha Rao', email: application.email, phone: '2' },
     ]);
     await expect(
       admitApplicant(repositories, meera, { reference, placement, shown: newApplicant }),
@@ -187,7 +177,8 @@ onEachEngine('an application that staff handle', (open) => {
   test('changes only the record that was shown, and belongs to that one from then on', async () => {
     const { repositories, reference, stateIs } = await receive();
     const { email, phone } = application;
-    const listed = { ...placement, name: 'Asha Rao', email, phone, address: 'Old Street', roomNumber: '2' };
+    const contact = { name: 'Asha Rao', email, phone, address: 'Old Street' };
+    const listed = { ...blankStudent, ...placement, ...contact, roomNumber: '2' };
     await repositories.publicStudents.save([listed]);
     const admit = (studentId: string, state: ApplicationState = 'new') =>
       admitApplicant(repositories, meera, { reference, placement, shown: { state, studentId } });

@@ -61,6 +61,8 @@ export type Collection<Item> = {
   repositoryOf(repositories: Repositories): ListRepository<Item>;
   /** Of people: by what the one of a row is recognised, also where their key has changed. */
   personOf?(cells: Cells): Person;
+  /** Of people: the columns by which somebody is known of whom neither email nor phone is. */
+  knownBy?: readonly string[];
   /** Of people: all who are stored, also those who have left. */
   everyone?(repositories: Repositories): Promise<Item[]>;
   /** Of people: makes a stored one another, in place. */

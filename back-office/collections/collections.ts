@@ -1,3 +1,4 @@
+import { firstStudentFields } from '../../backend/database/tables.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { entryJson } from '../../domain/fields/entry-json.ts';
@@ -7,7 +8,14 @@ import { strictSchema } from '../../domain/fields/strict-schema.ts';
 import { homeProductFields } from '../../domain/home-product.ts';
 import { importedStudentSchema } from '../../domain/imported-student.ts';
 import { type Product, productFields } from '../../domain/product.ts';
-import { type PublicStudent, studentFields } from '../../domain/student.ts';
+import {
+  type PublicStudent,
+  type StudentEntry,
+  type StudentField,
+  type StudentFieldName,
+  studentFieldNames,
+  studentFields,
+} from '../../domain/student.ts';
 import { ConsentTakenBackError, dayTakenBack, recordTakenBack } from '../consents/taken-back.ts';
 import type { Noun } from '../counted.ts';
 import { type EditedKind, draftJson, isSameForm, readDraft, versionOf } from '../editing/edited-entry.ts';
@@ -132,34 +140,49 @@ export const studentNoun: Noun = { one: 'student', many: 'students' };
 /** The messages of the site's own table of students: the headings of its columns, and its words for yes and no. */
 export type StudentTable = Pick<Messages['enrolled'], 'columns' | 'yes' | 'no'>;
 
-const columnKinds: { readonly [Name in keyof PublicStudent]?: Column['kind'] } = {
-  c_year: 'numbered',
-  section: 'numbered',
-  roomNumber: 'numbered',
-  feesPaid: 'yesOrNo',
-};
+function columnKind({ kind, numbered }: StudentField): Column['kind'] {
+  if (kind === 'yesOrNo') return 'yesOrNo';
+  return numbered ? 'numbered' : undefined;
+}
 
 /** The enrolled students, under the headings that the site's own table has. */
-export function studentCollection({ columns: headings, yes, no }: StudentTable): Collection<PublicStudent> {
-  function cellsOf(student: PublicStudent): Cells {
-    const texts = { ...student, feesPaid: student.feesPaid ? yes : no };
-    return Object.fromEntries(studentFields.map((field) => [headings[field], texts[field]]));
+export function studentCollection({ columns, yes, no }: StudentTable): Collection<StudentEntry> {
+  const headings = Object.fromEntries(
+    studentFieldNames.map((name) => {
+      const field: StudentField = studentFields[name];
+      return [name, 'column' in field ? field.column : columns[name as keyof PublicStudent]];
+    }),
+  ) as Record<StudentFieldName, string>;
+
+  function cellsOf(student: StudentEntry): Cells {
+    const cells = studentFieldNames.map((name) => {
+      const value = student[name];
+      return [headings[name], typeof value === 'boolean' ? (value ? yes : no) : value];
+    });
+    return Object.fromEntries(cells);
   }
 
   return {
     noun: studentNoun,
-    columns: studentFields.map((field) => ({ name: headings[field], field, kind: columnKinds[field] })),
+    columns: studentFieldNames.map((name) => ({
+      name: headings[name],
+      field: name,
+      kind: columnKind(studentFields[name]),
+    })),
     keyField: 'name',
     // As the database knows them: two people of one name, with neither email nor phone, never become one.
     keyOf(cells) {
       const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(
         (heading) => cells[heading],
       );
-      const known = email || phone ? [name, email, phone] : Object.values(cells);
+      const known =
+        email || phone
+          ? [name, email, phone]
+          : firstStudentFields.map((field) => cells[headings[field]] ?? '');
       return JSON.stringify(known.map((text) => text.toLowerCase()));
     },
     schema: importedStudentSchema,
-    fieldsOf: (cells) => Object.fromEntries(studentFields.map((field) => [field, cells[headings[field]]])),
+    fieldsOf: (cells) => Object.fromEntries(studentFieldNames.map((name) => [name, cells[headings[name]]])),
     cellsOf,
     jsonOf: (student) => student,
     picturesOf: () => [],
@@ -171,6 +194,7 @@ export function studentCollection({ columns: headings, yes, no }: StudentTable):
       );
       return { name, email, phone };
     },
+    knownBy: firstStudentFields.map((field) => headings[field]),
     everyone: async ({ students }) => (await students.all()).map(({ student }) => student),
     async change({ students }, before, after) {
       const record = await students.findSame(before);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { privateFieldNames, studentFields } from '../../domain/student.ts';
 import { partsOfField } from '../../domain/translated-fields.ts';
 import type { Column } from './collection.ts';
 import { homeProductCollection, productCollection } from './collections.ts';
@@ -19,6 +20,12 @@ test('docs/content-guide.md says what each column of a list of products is', () 
 test('docs/content-guide.md names each column of a list of home products', () => {
   const own = homeProductCollection.columns.filter(({ name }) => partsOfField(name) === undefined);
   expect(unsaid(own, homeProducts)).toEqual([]);
+});
+
+test('docs/content-guide.md names each private column of a list of students', () => {
+  const [, students = ''] = /\n## Students\n(.*?)\n## /s.exec(guide) ?? [];
+  const columns = privateFieldNames.map((name) => ({ name: studentFields[name].column, field: name }));
+  expect(unsaid(columns, students)).toEqual([]);
 });
 
 function unsaid(columns: readonly Column[], text: string): string[] {

@@ -22,7 +22,7 @@ export type CheckedEntries<Item> = {
 
 /**
  * Checks every entry and collects all problems. A column that the list doesn't have keeps its value on the site
- * (`existing`), so a list of ids and prices is enough to change prices.
+ * (`existing`), so a list of ids and prices is enough to change prices; of people, so does a field that a JSON list doesn't have.
  */
 export function checkEntries<Item>(
   entries: readonly Entry[],
@@ -32,17 +32,21 @@ export function checkEntries<Item>(
 ): CheckedEntries<Item> {
   const items: CheckedItem<Item>[] = [];
   const pictures: ListedPicture[] = [];
+  const typed = entries.map((entry) => ({ entry, cells: typedCells(entry, collection) }));
   const { storedKeys, problems } = recognisePeople(
-    personRows(entries, collection),
+    personRows(typed, collection),
     existing,
     collection,
     sameNames,
   );
   const rowOf = new Map<string, number>();
-  for (const entry of entries) {
+  for (const { entry, cells: own } of typed) {
     const { row } = entry;
-    const cells = cellsOf(entry, collection, existing, storedKeys);
-    const fields = 'fields' in entry ? entry.fields : collection.fieldsOf(cells);
+    const typedKey = collection.keyOf(own);
+    const stored = existing.get(storedKeys.get(typedKey) ?? typedKey);
+    const cells = 'cells' in entry ? { ...stored, ...cleanCells(entry.cells, collection) } : {};
+    const fields =
+      'cells' in entry ? collection.fieldsOf(cells) : withStored(entry.fields, stored, collection);
     for (const { name, column } of collection.picturesOf(fields)) {
       const named = collection.columns.find((each) => each.name === column);
       pictures.push({ name, row, column: named ? columnIn(entry, named) : column });
@@ -56,7 +60,7 @@ export function checkEntries<Item>(
     const reading = v.safeParse(collection.schema, fields);
     if (!reading.success)
       problems.push(...reading.issues.map((issue) => ({ row, ...described(issue, entry, collection) })));
-    const ownKey = typedKey(entry, collection);
+    const ownKey = own[keyColumn(collection).name] ? typedKey : undefined;
     const key =
       storedKeys.get(ownKey ?? '') ??
       (reading.success ? collection.keyOf(collection.cellsOf(reading.output)) : ownKey);
@@ -74,25 +78,26 @@ export function checkEntries<Item>(
   return { items, pictures, problems };
 }
 
-function cellsOf<Item>(
-  entry: Entry,
-  collection: Collection<Item>,
-  existing: ReadonlyMap<string, Cells>,
-  storedKeys: ReadonlyMap<string, string>,
-): Cells {
-  if ('fields' in entry) return {};
-  const cells = cleanCells(entry.cells, collection);
-  const key = collection.keyOf(cells);
-  return { ...existing.get(storedKeys.get(key) ?? key), ...cells };
+// A JSON list has each field of a product, but may be older than a field of a person.
+function withStored<Item>(
+  fields: object,
+  stored: Cells | undefined,
+  { personOf, fieldsOf }: Collection<Item>,
+) {
+  return personOf && stored ? { ...fieldsOf(stored), ...fields } : fields;
 }
 
-function personRows<Item>(entries: readonly Entry[], collection: Collection<Item>): PersonRow[] {
-  const { keyOf, personOf } = collection;
+function personRows<Item>(
+  typed: readonly { entry: Entry; cells: Cells }[],
+  { keyOf, personOf }: Collection<Item>,
+): PersonRow[] {
   if (!personOf) return [];
-  return entries.map((entry) => {
-    const cells = typedCells(entry, collection);
-    return { row: entry.row, key: keyOf(cells), person: personOf(cells) };
-  });
+  return typed.map(({ entry: { row }, cells }) => ({
+    row,
+    key: keyOf(cells),
+    person: personOf(cells),
+    cells,
+  }));
 }
 
 // As the site has stored them: a row is found by its cells. Cells with several parts are cleaned with their schema.
@@ -107,24 +112,23 @@ function cleanCells<Item>(cells: Cells, { columns }: Collection<Item>): Cells {
   return Object.fromEntries(cleaned);
 }
 
-/** The key of a row as it is written; undefined where its first part is not filled in. */
-function typedKey<Item>(entry: Entry, collection: Collection<Item>): string | undefined {
-  const cells = typedCells(entry, collection);
-  return cells[keyColumn(collection).name] ? collection.keyOf(cells) : undefined;
-}
-
+// The columns that the list has. People are recognised by their cells as the site writes them: `y` is `Yes`.
 function typedCells<Item>(entry: Entry, collection: Collection<Item>): Cells {
-  return cleanCells(
-    'cells' in entry
-      ? entry.cells
-      : Object.fromEntries(
-          collection.columns.map(({ name, field }) => [
-            name,
-            String(new Map(Object.entries(entry.fields)).get(field) ?? ''),
-          ]),
-        ),
+  const cells = cleanCells(
+    'cells' in entry ? entry.cells : cellsOfFields(entry.fields, collection),
     collection,
   );
+  if (!collection.personOf) return cells;
+  const reading = v.safeParse(collection.schema, collection.fieldsOf(cells));
+  if (!reading.success) return cells;
+  const written = collection.cellsOf(reading.output);
+  return Object.fromEntries(Object.keys(cells).map((name) => [name, written[name] ?? '']));
+}
+
+function cellsOfFields<Item>(fields: object, { columns }: Collection<Item>): Cells {
+  const given = new Map<string, string | number | boolean | null>(Object.entries(fields));
+  const listed = columns.filter(({ field }) => given.has(field));
+  return Object.fromEntries(listed.map(({ name, field }) => [name, String(given.get(field) ?? '')]));
 }
 
 function keyColumn<Item>({ columns, keyField }: Collection<Item>): Column {

@@ -155,6 +155,38 @@ onEachEngine('a list that is imported', (open) => {
     expect(await publicStudents.all()).toEqual([last]);
   });
 
+  test('finds people in a list with fewer columns, and keeps what that one does not have', async () => {
+    const site = await place();
+    const { publicStudents } = site.repositories;
+    const guardian = { guardianName: 'Meena Rao', guardianPhone: '98450 99999' };
+    const nameless = { ...asha, name: 'Ravi Kale', email: '', phone: '', ...guardian };
+    const stored = [{ ...asha, ...guardian }, nameless];
+    const twin = { ...nameless, name: 'Lata Joshi', roomNumber: '1' };
+    const other = { ...twin, roomNumber: '2' };
+    await publicStudents.save([...stored, twin, other]);
+    const columns = 'Full Name,Email,Phone,Address,Course,Year,Section,Hostel Name,Room Number,Fees Paid';
+    const rows = `Asha Rao,asha@example.org,00000 00001,Example Nagar,Weaving,2,B,Neem House,14,Yes
+Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
+    const before = [asha, nameless].map(({ guardianName: _, guardianPhone: __, ...first }) => first);
+    const same = { added: 0, changed: 2 };
+
+    const exported = site.file('exported.csv', `${columns}\n${rows}\n`);
+    expect(await importList(exported, students, site, { actor })).toMatchObject(same);
+    const json = site.file('exported.json', JSON.stringify(before));
+    expect(await importList(json, students, site, { actor })).toMatchObject(same);
+    const few = site.file('few.csv', 'Full Name,Course\nRavi Kale,Weaving\n');
+    expect(await importList(few, students, site, { actor })).toMatchObject({ added: 0, changed: 1 });
+    expect(await publicStudents.all()).toEqual([...stored, twin, other]);
+
+    const phones = site.file('phones.csv', 'Full Name,Guardian Phone\nRavi Kale,98450 11111\n');
+    expect(await importList(phones, students, site, { actor })).toMatchObject({ added: 0, changed: 1 });
+    expect(await publicStudents.all()).toContainEqual({ ...nameless, guardianPhone: '98450 11111' });
+    const two = site.file('two.csv', 'Full Name\nLata Joshi\n');
+    await expect(importList(two, students, site, { actor })).rejects.toThrow('This can be several students');
+    const another = site.file('another.csv', 'Full Name,Course\nRavi Kale,Pottery\n');
+    expect(await importList(another, students, site, { actor })).toMatchObject({ added: 1, changed: 0 });
+  });
+
   test('changes drafts where it changes what is published, and nothing else of them', async () => {
     const site = await place();
     const { repositories } = site;

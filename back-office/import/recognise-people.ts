@@ -5,8 +5,8 @@ import type { RowProblem } from './import-error.ts';
 /** Of a row that is nearly a person who is there: it changes them, or is somebody else. */
 export type SameNames = 'update' | 'add';
 
-/** A row of a list of people: its key, and who they are. */
-export type PersonRow = { row: number; key: string; person: Person };
+/** A row of a list of people: its key, who they are, and the cells of the columns that the list has. */
+export type PersonRow = { row: number; key: string; person: Person; cells: Cells };
 
 /** The key of the stored person whom each row means, by the key of the row where they differ; and the rows that leave it open. */
 type Recognition = { storedKeys: ReadonlyMap<string, string>; problems: RowProblem[] };
@@ -15,12 +15,12 @@ type Recognition = { storedKeys: ReadonlyMap<string, string>; problems: RowProbl
 export function recognisePeople<Item>(
   rows: readonly PersonRow[],
   stored: ReadonlyMap<string, Cells>,
-  { noun, keyField, columns, personOf }: Collection<Item>,
+  { noun, keyField, columns, personOf, knownBy = [] }: Collection<Item>,
   sameNames: SameNames | undefined,
 ): Recognition {
   if (!personOf) return { storedKeys: new Map(), problems: [] };
   const column = columns.find(({ field }) => field === keyField)?.name ?? keyField;
-  const known = byTraits([...stored].map(([key, cells]) => ({ key, person: personOf(cells) })));
+  const known = byTraits([...stored].map(([key, cells]) => ({ key, person: personOf(cells), cells })));
   const storedKeys = new Map<string, string>();
   const problems: RowProblem[] = [];
   const open = rows.filter(({ key }) => !stored.has(key));
@@ -35,11 +35,20 @@ export function recognisePeople<Item>(
     else if (first) storedKeys.set(key, first.key);
   };
 
-  for (const each of open)
+  // A list with fewer columns, of people without email and phone: all that it says of one is so of who is stored.
+  const isAsListed = (listed: Cells) => {
+    const said = knownBy.filter((name) => name in listed);
+    return ({ cells }: { cells: Cells }) =>
+      said.length < knownBy.length && said.every((name) => listed[name] === cells[name]);
+  };
+  for (const each of open) {
+    const { person, cells } = each;
+    const isKnown = person.email || person.phone ? undefined : isAsListed(cells);
     choose(
       each,
-      known(each.person).filter(({ person }) => isSamePerson(person, each.person)),
+      known(person).filter((other) => isKnown?.(other) ?? isSamePerson(other.person, person)),
     );
+  }
   const claimed = new Set([...rows.map(({ key }) => key), ...storedKeys.values()]);
   const asked = new Set(problems.map(({ row }) => row));
   const added = byTraits(open.filter(({ key }) => !storedKeys.has(key)));

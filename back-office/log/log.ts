@@ -1,4 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import { valueIn } from '../../domain/fields/field.ts';
+import { privateFieldNames } from '../../domain/student.ts';
 
 /** Who does something: a person on staff, or the command line of the server. */
 export type Actor = { id: string; name: string };
@@ -38,7 +40,10 @@ export type Change = {
   after?: unknown;
 };
 
-/** Writes a change to the log, without how a consent was checked; call it in the transaction that makes the change. */
+/**
+ * Writes a change to the log, without how a consent was checked and without the private fields of a student, of which it says
+ * that they changed; call it in the transaction that makes the change.
+ */
 export async function logChange(
   { log }: Pick<Repositories, 'log'>,
   actor: Actor,
@@ -52,8 +57,8 @@ export async function logChange(
     kind,
     entryId: id,
     entryName: name,
-    before: before === undefined ? '' : JSON.stringify(before, withoutDetails),
-    after: after === undefined ? '' : JSON.stringify(after, withoutDetails),
+    before: before === undefined ? '' : JSON.stringify(logged(before)),
+    after: after === undefined ? '' : JSON.stringify(logged(after, before)),
   };
   await log.add(entry, now.toISOString());
 }
@@ -71,7 +76,28 @@ export async function logExport(
   await logChange(repositories, actor, { action: 'export', kind, id: '', name: '', after }, now);
 }
 
-// It may name whoever was asked, or their number; nothing removes what the log says.
-function withoutDetails(field: string, value: unknown): unknown {
-  return field === 'howChecked' || field === 'consentHowChecked' ? undefined : value;
+/** Stands in the log for a private value, and for the other one that it was changed into. */
+export const HIDDEN = '***';
+export const HIDDEN_OTHER = '*** ***';
+
+// How a consent was checked may name whoever was asked, or their number; nothing removes what the log says.
+const never: ReadonlySet<string> = new Set(['howChecked', 'consentHowChecked']);
+const hidden: ReadonlySet<string> = new Set(privateFieldNames);
+
+function logged(value: unknown, before?: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.map((each: unknown, at) => logged(each, valueIn(Object(before), String(at))));
+  const kept = Object.entries(value).filter(([field]) => !never.has(field));
+  return Object.fromEntries(
+    kept.map(([field, each]: [string, unknown]) => {
+      const was = valueIn(Object(before), field);
+      return [field, hidden.has(field) ? hiddenValue(each, was) : logged(each, was)];
+    }),
+  );
+}
+
+function hiddenValue(value: unknown, before: unknown): unknown {
+  if (value === '' || value === undefined) return value;
+  return before === undefined || before === '' || before === value ? HIDDEN : HIDDEN_OTHER;
 }

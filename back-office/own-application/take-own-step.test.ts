@@ -5,6 +5,7 @@ import { application } from '../../backend/repositories/test-records.ts';
 import type { Application } from '../../domain/application.ts';
 import { ENROLLED_ACCESS } from '../../domain/enrolled-access.ts';
 import type { ApplicationCredentials, OwnStep } from '../../domain/own-application.ts';
+import { blankStudent } from '../../domain/student.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { addNote, changeApplicationState, takeOver } from '../applications/application.ts';
 import { isOwnApplication, takeOwnStep } from './take-own-step.ts';
@@ -186,7 +187,7 @@ onEachEngine('a family with its application', (open) => {
   test('says nothing of a student whose name, email and phone number an application has', async () => {
     const { repositories, take } = await receive();
     const { email, phone } = application;
-    const listed = { name: 'Asha Rao', email, phone, address: 'Old Street', ...placement };
+    const listed = { ...blankStudent, name: 'Asha Rao', email, phone, address: 'Old Street', ...placement };
     await repositories.publicStudents.save([listed]);
     expect((await take({ name: 'download' }))?.stored?.student).toBeUndefined();
   });

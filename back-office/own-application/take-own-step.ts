@@ -16,6 +16,7 @@ import {
   UNDO_HOURS,
 } from '../../domain/own-application.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
+import { fieldsOfFamily } from '../../domain/student.ts';
 import { newToken, tokenHash } from '../access/secret-token.ts';
 import {
   findHandledApplication,
@@ -203,9 +204,9 @@ function ownApplication(application: HandledApplication): OwnApplication {
   return { ...detailsOf(application), ...handling, noticeVersion, noticeAt, erasureAskedAt };
 }
 
-// How a consent was checked is a note of staff.
+// What staff keep besides is not the family's by being new; how a consent was checked is a note of staff.
 function studentEntry({ student, leftOn, offListOn, consent }: Student): OwnStudent {
-  const entry = { ...student, leftOn, offListOn };
+  const entry = { ...fieldsOfFamily(student), leftOn, offListOn };
   if (!consent) return { ...entry, consent };
   const { givenBy, givenOn, until } = consent;
   return { ...entry, consent: { givenBy, givenOn, until } };

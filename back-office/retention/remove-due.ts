@@ -6,7 +6,7 @@ import { latestCredible } from '../../domain/in-future.ts';
 import { inIndia } from '../../domain/indian-time.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
 import { type Duration, type Retention, keptSince } from '../../domain/retention.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import type { StudentEntry } from '../../domain/student.ts';
 import { removeOldSessions } from '../access/sessions.ts';
 import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
 import { logChange, theSite } from '../log/log.ts';
@@ -110,7 +110,7 @@ async function removeStudents(all: Repositories, duration: Duration, now: Date):
   return due.length;
 }
 
-function keysOfStudent({ name, email, phone }: PublicStudent): string[] {
+function keysOfStudent({ name, email, phone }: StudentEntry): string[] {
   return [`name ${name.trim().toLowerCase()}`, ...contactKeys({ email, phone })];
 }
 

@@ -4,13 +4,13 @@ import { sampleHomeProducts, sampleProducts, sampleStudents } from '../../conten
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Product } from '../../domain/product.ts';
 import { paiseFromRupees } from '../../domain/rupees.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import type { StudentEntry } from '../../domain/student.ts';
 import { homeProductCollection, productCollection } from '../collections/collections.ts';
 import type { Actor } from '../log/log.ts';
 import { deleteStudent } from '../students/student.ts';
 
 /** The entries that are still as the site came with them; an entry that staff have changed does not count. */
-export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: PublicStudent[] };
+export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: StudentEntry[] };
 
 /** Finds the samples that the database still holds. */
 export async function samplesInPlace(repositories: Repositories): Promise<SamplesInPlace> {
@@ -60,7 +60,7 @@ function showsPicture(address: string, picture: string): boolean {
 }
 
 /** Whether a student on the list is one of the samples. */
-export function isSampleStudent({ name, email }: PublicStudent): boolean {
+export function isSampleStudent({ name, email }: StudentEntry): boolean {
   return sampleStudents.some((sample) => sample.name === name && sample.email === email);
 }
 

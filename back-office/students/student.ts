@@ -5,7 +5,7 @@ import type { Student } from '../../backend/repositories/student-repository.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
 import { type PublicationConsent, publicationConsentSchema } from '../../domain/publication-consent.ts';
 import { isSamePerson } from '../../domain/same-person.ts';
-import { type PublicStudent, studentSchema } from '../../domain/student.ts';
+import { type StudentEntry, storedStudentSchema } from '../../domain/student.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
 import { ConsentTakenBackError, dayTakenBack } from '../consents/taken-back.ts';
 import { versionOf } from '../editing/edited-entry.ts';
@@ -18,7 +18,7 @@ import { samePersons } from './same-persons.ts';
 export async function addStudent(
   repositories: Repositories,
   actor: Actor,
-  student: PublicStudent,
+  student: StudentEntry,
   now = new Date(),
 ): Promise<string> {
   return repositories.inTransaction(async (all) => {
@@ -36,14 +36,14 @@ export async function addStudent(
 }
 
 /**
- * Changes a student's ten fields. Throws a ChangedMeanwhileError where they are not those of the version that was shown, a
+ * Changes a student's fields. Throws a ChangedMeanwhileError where they are not those of the version that was shown, a
  * StaffError where there is no such student, or another one is the same person by now.
  */
 export async function changeStudent(
   repositories: Repositories,
   actor: Actor,
   id: string,
-  { student, version }: { student: PublicStudent; version: string },
+  { student, version }: { student: StudentEntry; version: string },
   now = new Date(),
 ): Promise<void> {
   await changeRecord(
@@ -172,7 +172,7 @@ async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
 }
 
 // Who was there twice before a change can be changed all the same.
-async function refuseSame(all: Repositories, student: PublicStudent, before?: Student) {
+async function refuseSame(all: Repositories, student: StudentEntry, before?: Student) {
   const same = (await samePersons(all, student)).find(
     (each) => each.id !== before?.id && !(before && isSamePerson(each.student, before.student)),
   );
@@ -200,7 +200,7 @@ const binnedSchema = v.pipe(
     id: v.string(),
     position: v.number(),
     createdAt: v.string(),
-    student: studentSchema,
+    student: storedStudentSchema,
     leftOn: v.string(),
     consent: v.optional(publicationConsentSchema),
     // Students who were deleted before this was kept have none.

@@ -1,11 +1,29 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import { privateFieldNames } from '../../domain/student.ts';
 import { asha } from '../repositories/test-records.ts';
+import { getEnrolled } from './get-enrolled.ts';
 import { onEachEngine, openTestApi } from './test-api.ts';
+
+// The fields that visitors may see, and nothing else.
+const shown = {
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '00000 00001',
+  address: 'Example Nagar',
+  course: 'Weaving',
+  c_year: '2',
+  section: 'B',
+  hostelName: 'Neem House',
+  roomNumber: '14',
+  feesPaid: true,
+};
 
 async function openSchool(enrolledAccess: EnrolledAccess) {
   const school = await openTestApi({ enrolledAccess });
-  await school.repositories.publicStudents.save([asha]);
+  const texts = privateFieldNames.map((name) => [name, `private ${name}`]);
+  await school.repositories.publicStudents.save([{ ...asha, ...Object.fromEntries(texts) }]);
   return school;
 }
 
@@ -14,14 +32,14 @@ onEachEngine(() => {
     const { api } = await openSchool('open');
     const answer = await api.request(path);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual([asha]);
+    expect(await answer.json()).toEqual([shown]);
   });
 
   test('masks email, phone and address where it is so set', async () => {
     const { api } = await openSchool('masked');
     const answer = await api.request('/enrolled');
     expect(await answer.json()).toEqual([
-      { ...asha, email: 'a***@example.org', phone: '***01', address: '***' },
+      { ...shown, email: 'a***@example.org', phone: '***01', address: '***' },
     ]);
   });
 
@@ -37,7 +55,7 @@ onEachEngine(() => {
       until: '2099-03-31',
     } as const;
     await repositories.students.save({ ...record, consent }, '2026-04-01T06:30:00.000Z');
-    expect(await (await api.request('/enrolled')).json()).toEqual([asha]);
+    expect(await (await api.request('/enrolled')).json()).toEqual([shown]);
   });
 
   test('answers 403 with a sentence where the list is closed', async () => {
@@ -60,3 +78,17 @@ onEachEngine(() => {
     }
   });
 });
+
+test.each(['open', 'masked', 'consented'] as const)(
+  'gives nothing that is new, whatever the database hands out, where the list is %s',
+  async (enrolledAccess) => {
+    const publicStudents = { shown: () => Promise.resolve([{ ...shown, newField: 'private' }]) };
+    const handler = getEnrolled({
+      repositories: { publicStudents } as never,
+      messages: (() => ({})) as never,
+      enrolledAccess,
+    });
+    const answer = await new Hono().get('/enrolled', handler).request('/enrolled');
+    expect(await answer.json()).toEqual([shown]);
+  },
+);

@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import * as v from 'valibot';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
-import { studentSchema } from '../../domain/student.ts';
+import { publicStudentSchema } from '../../domain/student.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import type { RequestMessages } from './api-messages.ts';
 import { fromDatabase } from './error-response.ts';
@@ -16,14 +16,14 @@ export const enrolledDescription: CallDescription = {
   responses: {
     '200': {
       description: 'The students.',
-      body: v.array(v.pipe(studentSchema, v.metadata({ ref: 'Student' }))),
+      body: v.array(v.pipe(publicStudentSchema, v.metadata({ ref: 'Student' }))),
     },
     '403': describedFailure('The list is closed.'),
     ...serverFailures,
   },
 };
 
-/** `GET /enrolled`: the enrolled students, ten fields each; no cache keeps it and no search engine lists it. */
+/** `GET /enrolled`: the enrolled students, their public fields only; no cache keeps it and no search engine lists it. */
 export function getEnrolled({
   repositories,
   messages,
@@ -40,6 +40,7 @@ export function getEnrolled({
     context.header('Vary', 'Accept');
     if (enrolledAccess === 'closed') return context.json({ message: messages(context).enrolledClosed }, 403);
     const today = dayInIndia(new Date().toISOString());
-    return context.json(await fromDatabase(repositories.publicStudents.shown(enrolledAccess, today)));
+    const students = await fromDatabase(repositories.publicStudents.shown(enrolledAccess, today));
+    return context.json(v.parse(v.array(publicStudentSchema), students));
   };
 }

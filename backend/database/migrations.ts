@@ -22,6 +22,7 @@ import { textOriginals } from './migrations/0018-text-originals.ts';
 import { catalogueDocuments } from './migrations/0019-catalogue-documents.ts';
 import { entryNames } from './migrations/0020-entry-names.ts';
 import { offList } from './migrations/0021-off-list.ts';
+import { studentDetails } from './migrations/0022-student-details.ts';
 
 /**
  * Every step from an empty database to today's, in the order of their names. A released step is never edited, and imports
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0019-catalogue-documents': catalogueDocuments,
   '0020-entry-names': entryNames,
   '0021-off-list': offList,
+  '0022-student-details': studentDetails,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Application } from '../../domain/application.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import type { StudentEntry, StudentFieldName } from '../../domain/student.ts';
 import type { ColumnName } from './column-names.ts';
 
 /** A product that was in the catalogue and is no longer, with its category, for what is shown instead. */
@@ -35,8 +35,28 @@ export type ApplicationRow = {
 export type AnyRow = Record<string, string | number>;
 
 /**
+ * The fields of a student that the first release stored, each in a column of its own; `studentIdentity` may be made of them.
+ * They never change: a field that is newer belongs in `details`.
+ */
+export const firstStudentFields = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'course',
+  'c_year',
+  'section',
+  'hostelName',
+  'roomNumber',
+  'feesPaid',
+] as const satisfies readonly StudentFieldName[];
+
+type FirstStudentField = (typeof firstStudentFields)[number];
+
+/**
  * An enrolled student's row; id, identity, position and times never leave the backend. `left_on` is a date, '' for who is
  * there; `consent` is JSON, '' where there is none; `off_list_on` is a date, '' for who was not taken off the public list.
+ * `details` is JSON of the fields that are newer than the first ones, '' where all are blank.
  */
 export type StudentRow = {
   id: string;
@@ -47,8 +67,9 @@ export type StudentRow = {
   left_on: string;
   consent: string;
   off_list_on: string;
+  details: string;
 } & {
-  [Field in keyof PublicStudent as ColumnName<Field>]: PublicStudent[Field] extends boolean ? number : string;
+  [Field in FirstStudentField as ColumnName<Field>]: StudentEntry[Field] extends boolean ? number : string;
 };
 
 /**

@@ -1,5 +1,12 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { createApplicationRepository } from './application-repository.ts';
+import { applicationSchema } from '../../domain/application.ts';
+import { requiredText } from '../../domain/plain-text.ts';
+import {
+  applicationFingerprint,
+  createApplicationRepository,
+  storedEntries,
+} from './application-repository.ts';
 import { onEachEngine } from './test-on-each-engine.ts';
 import { application } from './test-records.ts';
 
@@ -99,4 +106,23 @@ onEachEngine('applications', (open) => {
     await db.schema.dropTable('applications').execute();
     await expect(repositories.applications.receive(application, morning)).rejects.toThrow();
   });
+});
+
+test('that were stored before are known by the same fingerprint', () => {
+  const stored = '4d6ce3970f2ea211c9854830b27913affd6a161b09727e28694f1b302439de0c';
+  const turned = Object.fromEntries(Object.entries(application).toReversed()) as typeof application;
+  expect(applicationFingerprint(application)).toBe(stored);
+  expect(applicationFingerprint(Object.assign(turned, { age: '19' }))).toBe(stored);
+});
+
+test('have another fingerprint where text only moved to the next field', () => {
+  const moved = { ...application, firstName: 'Asha","', lastName: 'Rao' };
+  const stayed = { ...application, firstName: 'Asha', lastName: '","Rao' };
+  expect(applicationFingerprint(moved)).not.toBe(applicationFingerprint(stayed));
+});
+
+test('that were stored before a field was asked for are read with that one blank', () => {
+  const schema = v.object(storedEntries({ ...applicationSchema.entries, age: requiredText(3) }));
+  expect(v.parse(schema, application)).toEqual({ ...application, age: '' });
+  expect(v.is(schema, { ...application, email: '' })).toBe(false);
 });

@@ -2,12 +2,7 @@ import type { Kysely } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { REFERENCE_BYTES, applicationReference } from '../../domain/application-reference.ts';
-import {
-  type Application,
-  applicationFields,
-  applicationIdentity,
-  applicationSchema,
-} from '../../domain/application.ts';
+import { type Application, applicationFields, applicationSchema } from '../../domain/application.ts';
 import { type Language, sourceLanguage } from '../../domain/languages.ts';
 import { fromColumns, toColumns } from '../database/column-names.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
@@ -110,9 +105,36 @@ async function setApart(db: Kysely<Tables>, { reference }: Identical): Promise<v
 /** An application as the foundation keeps it; `receivedAt` is an ISO time. */
 export type StoredApplication = Application & { reference: string; receivedAt: string };
 
+/**
+ * The fields of an application that the first release stored. They never change: the fingerprints that are stored are made of
+ * them.
+ */
+const firstFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'purpose',
+  'duration',
+  'additionalInfo',
+] as const satisfies readonly (keyof Application)[];
+
+/** The entries of a schema for an application as storage and the bin keep it: a field that is newer than the application is blank. */
+export function storedEntries<Entries extends v.ObjectEntries>(entries: Entries): Entries {
+  const first: readonly string[] = firstFields;
+  const stored = Object.entries(entries).map(([name, schema]) => [
+    name,
+    first.includes(name) ? schema : v.optional(v.string(), ''),
+  ]);
+  return Object.fromEntries(stored) as Entries;
+}
+
+const storedSchema = v.object(storedEntries(applicationSchema.entries));
+
 /** The application of a row; throws a ValiError where the row can't be read. */
 export function applicationFromRow(row: ApplicationRow): StoredApplication {
-  const application = v.parse(applicationSchema, fromColumns(applicationFields, row));
+  const application = v.parse(storedSchema, fromColumns(applicationFields, row));
   return { ...application, reference: row.reference, receivedAt: row.received_at };
 }
 
@@ -144,9 +166,13 @@ export function applicationRow(
   };
 }
 
-/** The SHA-256 of an application's fields in hexadecimal digits: equal for identical applications only. */
+/**
+ * The SHA-256 of the first fields of an application in hexadecimal digits: equal for applications only that are identical in
+ * these.
+ */
 export function applicationFingerprint(application: Application): string {
-  return createHash('sha256').update(applicationIdentity(application)).digest('hex');
+  const identity = JSON.stringify(firstFields.map((field) => application[field]));
+  return createHash('sha256').update(identity).digest('hex');
 }
 
 /** A note that someone on staff wrote about an application, at an ISO time. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { studentIdentity } from './student-repository.ts';
 import { onEachEngine } from './test-on-each-engine.ts';
 import { asha } from './test-records.ts';
 
@@ -70,4 +71,11 @@ onEachEngine('students', (open) => {
     await repositories.publicStudents.save(many);
     expect(await repositories.publicStudents.all()).toEqual(many);
   });
+});
+
+test('who was stored before is known by the same identity, whatever else is known of them since', () => {
+  const nameless = { ...asha, email: '', phone: '' };
+  expect(studentIdentity(asha)).toBe('ce03599c6edda92a0c6e29b92ea02f0d6a3dd7cc1602e5c9d72a5e045edd7809');
+  for (const student of [nameless, { ...nameless, guardianPhone: '98450 99999' }])
+    expect(studentIdentity(student)).toBe('0a45862384ee46fa4f37d295a5e168115aadb7b547cc725a3396e905d5764d2c');
 });

@@ -4,9 +4,14 @@ import * as v from 'valibot';
 import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
 import { maskedStudent } from '../../domain/masked-student.ts';
 import { type PublicationConsent, consentAsJson, consentFromJson } from '../../domain/publication-consent.ts';
-import { type PublicStudent, studentFields, studentSchema } from '../../domain/student.ts';
+import {
+  type PublicStudent,
+  publicStudentSchema,
+  storedStudentSchema,
+  type StudentEntry,
+} from '../../domain/student.ts';
 import { columnName, fromColumns, toColumns } from '../database/column-names.ts';
-import type { StudentRow, Tables } from '../database/tables.ts';
+import { firstStudentFields, type StudentRow, type Tables } from '../database/tables.ts';
 import { matchesWords } from './matches-words.ts';
 import { type ReportRow, readableRows } from './readable-rows.ts';
 import { chunks, excludedValues, firstFreePosition } from './rows.ts';
@@ -21,7 +26,7 @@ export type Student = {
   id: string;
   position: number;
   createdAt: string;
-  student: PublicStudent;
+  student: StudentEntry;
   leftOn: string;
   consent: PublicationConsent | undefined;
   offListOn: string;
@@ -89,7 +94,7 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
     },
 
     /** The student whom an import would take for this one: of the same name, email and phone. */
-    async findSame(student: PublicStudent) {
+    async findSame(student: StudentEntry) {
       const rows = await db
         .selectFrom('students')
         .selectAll()
@@ -125,8 +130,7 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
         left_on: leftOn,
         consent: consentAsJson(consent),
         off_list_on: offListOn,
-        ...toColumns(studentFields, student),
-        fees_paid: student.feesPaid ? 1 : 0,
+        ...fieldColumns(student),
       };
       await writeRevised(db, 'students', (transaction) =>
         transaction
@@ -157,14 +161,28 @@ function recordFromRow(row: StudentRow): Student {
   };
 }
 
-/** The student of a row, the ten fields and nothing else; throws a ValiError where the row can't be read. */
-function studentFromRow(row: StudentRow): PublicStudent {
-  return v.parse(studentSchema, { ...fromColumns(studentFields, row), feesPaid: row.fees_paid === 1 });
+/** The student of a row; throws a ValiError where the row can't be read. */
+function studentFromRow(row: StudentRow): StudentEntry {
+  const details = row.details === '' ? {} : v.parse(detailsSchema, row.details);
+  const first = { ...fromColumns(firstStudentFields, row), feesPaid: row.fees_paid === 1 };
+  return v.parse(storedStudentSchema, { ...details, ...first });
+}
+
+const detailsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+function fieldColumns(student: StudentEntry) {
+  const first: readonly string[] = firstStudentFields;
+  const details = Object.entries(student).filter(([name, value]) => !first.includes(name) && value !== '');
+  return {
+    ...toColumns(firstStudentFields, student),
+    fees_paid: student.feesPaid ? 1 : 0,
+    details: details.length === 0 ? '' : JSON.stringify(Object.fromEntries(details)),
+  };
 }
 
 /** A new student's row; `now` is an ISO time. */
 export function studentRow(
-  student: PublicStudent,
+  student: StudentEntry,
   { position, now }: { position: number; now: string },
 ): StudentRow {
   return {
@@ -176,29 +194,28 @@ export function studentRow(
     left_on: '',
     consent: '',
     off_list_on: '',
-    ...toColumns(studentFields, student),
-    fees_paid: student.feesPaid ? 1 : 0,
+    ...fieldColumns(student),
   };
 }
 
 /**
  * By what a student is recognised when a list is imported again, as a SHA-256: name, email and phone. Where
- * neither email nor phone is given, all ten fields, so that two people of one name stay two.
+ * neither email nor phone is given, all of the first ten fields, so that two people of one name stay two.
  */
-export function studentIdentity(student: PublicStudent): string {
+export function studentIdentity(student: StudentEntry): string {
   const { name, email, phone } = student;
   const known =
     email || phone
       ? [name, email, phone].map((text) => text.toLowerCase())
-      : studentFields.map((field) => student[field]);
+      : firstStudentFields.map((field) => student[field]);
   return createHash('sha256').update(JSON.stringify(known)).digest('hex');
 }
 
-/** The enrolled students, without those who have left; only their ten public fields are ever read. */
+/** The enrolled students, without those who have left. */
 export function createPublicStudentRepository(db: Kysely<Tables>, report: ReportRow) {
   const rowsOfAll = () =>
     db.selectFrom('students').selectAll().where('left_on', '=', '').orderBy('position').execute();
-  const readable = (rows: StudentRow[], fromRow = studentFromRow) =>
+  const readable = <Shown>(rows: StudentRow[], fromRow: (row: StudentRow) => Shown) =>
     readableRows(rows, fromRow, { nameOf: (row) => `the student ${row.id}`, report });
   return {
     async count() {
@@ -211,10 +228,10 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
     },
 
     /** All students, in the order in which they were entered. */
-    all: async () => readable(await rowsOfAll()),
+    all: async () => readable(await rowsOfAll(), studentFromRow),
 
     /** The students whom visitors see on a day, an ISO date in India, with as much of each as they see. */
-    async shown(access: EnrolledAccess, on: string) {
+    async shown(access: EnrolledAccess, on: string): Promise<PublicStudent[]> {
       const shownOf = ({ left_on, consent, off_list_on }: StudentRow) => {
         const entry = { leftOn: left_on, consent: consentFromJson(consent), offListOn: off_list_on };
         return shownToVisitors(access, entry, on);
@@ -222,7 +239,7 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
       const rows = (await rowsOfAll()).filter((row) => shownOf(row) !== 'nothing');
       return readable(rows, (row) => {
         const student = studentFromRow(row);
-        return shownOf(row) === 'masked' ? maskedStudent(student) : student;
+        return shownOf(row) === 'masked' ? maskedStudent(student) : v.parse(publicStudentSchema, student);
       });
     },
 
@@ -230,17 +247,17 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
      * Changes the students that are there already (known by name, email and phone; who had left is back) and adds the others;
      * all or none.
      */
-    async save(students: readonly PublicStudent[]) {
+    async save(students: readonly StudentEntry[]) {
       await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students));
     },
 
     /** As `save`; those students come last, in this order. */
-    async saveInOrder(students: readonly PublicStudent[]) {
+    async saveInOrder(students: readonly StudentEntry[]) {
       await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students, ['position']));
     },
 
     /** Removes those students, known by name, email and phone; one who isn't there is no error. */
-    async remove(students: readonly PublicStudent[]) {
+    async remove(students: readonly StudentEntry[]) {
       await writeRevised(db, 'students', async (transaction) => {
         await removeAll(transaction, students.map(studentIdentity));
       });
@@ -255,14 +272,20 @@ async function removeAll(transaction: Transaction<Tables>, identities: readonly 
 
 async function upsertAll(
   transaction: Transaction<Tables>,
-  students: readonly PublicStudent[],
+  students: readonly StudentEntry[],
   alsoChanged: readonly 'position'[] = [],
 ) {
   const now = new Date().toISOString();
   const end = await firstFreePosition(transaction, 'students');
   const onceEach = [...new Map(students.map((student) => [studentIdentity(student), student])).values()];
   const rows = onceEach.map((student, index) => studentRow(student, { position: end + index, now }));
-  const changed = ['updated_at', 'left_on', ...studentFields.map(columnName), ...alsoChanged] as const;
+  const changed = [
+    'updated_at',
+    'left_on',
+    ...firstStudentFields.map(columnName),
+    'details',
+    ...alsoChanged,
+  ] as const;
   for (const chunk of chunks(rows)) await upsert(transaction, chunk, changed);
 }
 

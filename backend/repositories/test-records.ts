@@ -3,7 +3,7 @@ import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import type { HomeProduct } from '../../domain/home-product.ts';
 import type { Person } from '../../domain/person.ts';
 import type { Product } from '../../domain/product.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import { blankStudent, type StudentEntry } from '../../domain/student.ts';
 import type { LogEntry } from './staff/log-repository.ts';
 
 /** A product that has everything a product can have. */
@@ -94,7 +94,8 @@ export const loomPicture: GalleryPicture = {
 };
 
 /** A student. */
-export const asha: PublicStudent = {
+export const asha: StudentEntry = {
+  ...blankStudent,
   name: 'Asha Rao',
   email: 'asha@example.org',
   phone: '00000 00001',

@@ -1,5 +1,5 @@
 import { translatedLanguages } from '../../domain/languages.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import { blankStudent, type StudentEntry } from '../../domain/student.ts';
 import type { Translations } from '../../domain/translations.ts';
 import type { Samples, TranslatedSamples } from '../schemas/samples.ts';
 import en from './en.json' with { type: 'json' };
@@ -51,7 +51,10 @@ export const sampleHomeProducts = Object.entries(english.homeProducts).map(([id,
 }));
 
 /** Students who can't be taken for real people: the list shows what it is for and gives nobody away. */
-export const sampleStudents: PublicStudent[] = english.students;
+export const sampleStudents: StudentEntry[] = english.students.map((student) => ({
+  ...blankStudent,
+  ...student,
+}));
 
 function ownTexts({
   variants: _v,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { plural, template, text } from './text.ts';
-import { applicationStateTexts } from './value-texts.ts';
+import { applicationStateTexts, familyStudentTexts } from './value-texts.ts';
 
 /** The messages of the page on which a family sees its application. */
 export const ownApplicationSchema = v.strictObject({
@@ -69,8 +69,11 @@ export const ownApplicationSchema = v.strictObject({
     notes: plural,
     noNotes: text,
     student: text,
+    privateOfStudent: text,
     back: text,
   }),
+  /** What staff keep of a student besides, and the family sees. */
+  studentFields: v.strictObject(familyStudentTexts),
   /** The student's entry as the list on this site shows it, and the way off the list. */
   list: v.strictObject({
     shows: text,

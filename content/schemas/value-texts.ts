@@ -1,6 +1,6 @@
 import type { ApplicationState } from '../../domain/application-state.ts';
 import type { Category } from '../../domain/category.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import type { FamilyFieldName, PublicStudent } from '../../domain/student.ts';
 import { text } from './text.ts';
 
 /** The names of the categories. */
@@ -35,3 +35,12 @@ export const publicStudentTexts = {
   roomNumber: text,
   feesPaid: text,
 } satisfies Record<keyof PublicStudent, typeof text>;
+
+/** The labels of the private fields of a student that the family sees. */
+export const familyStudentTexts = {
+  guardianName: text,
+  guardianRelation: text,
+  guardianPhone: text,
+  emergencyName: text,
+  emergencyPhone: text,
+} satisfies Record<FamilyFieldName, typeof text>;

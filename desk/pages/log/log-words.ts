@@ -1,4 +1,11 @@
-import { aStranger, commandLine, theFamily, theSite } from '../../../back-office/log/log.ts';
+import {
+  aStranger,
+  commandLine,
+  HIDDEN,
+  HIDDEN_OTHER,
+  theFamily,
+  theSite,
+} from '../../../back-office/log/log.ts';
 import type { Difference } from '../../../back-office/log/read-log.ts';
 import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
@@ -53,9 +60,11 @@ export function differenceWords(
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     if (typeof value === 'number') return isPrice ? formatRupees(value) : String(value);
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
+    if (value === HIDDEN || value === HIDDEN_OTHER) return messages.hidden;
     return choices.get(value) ?? value;
   };
-  const labels = new Map(Object.entries({ ...form?.labels, ...messages.fields }));
+  const ownLabels = kind === 'student' ? desk.messages.students.fields : form?.labels;
+  const labels = new Map(Object.entries({ ...ownLabels, ...messages.fields }));
   const names = path.map(
     (step) =>
       form?.rows?.[step]?.title ??

@@ -1,5 +1,13 @@
 import { CHECKED, type FieldProblems, problemTexts } from '../../../domain/field-problems.ts';
-import { type PublicStudent, studentFields } from '../../../domain/student.ts';
+import {
+  privateFieldNames,
+  publicFieldNames,
+  type StudentEntry,
+  type StudentField,
+  type StudentFieldName,
+  studentFieldNames,
+  studentFields,
+} from '../../../domain/student.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -12,20 +20,20 @@ export type StudentTrouble = {
   problems?: FieldProblems;
   refusal?: string;
   /** The student as somebody else has saved it since the form was shown. */
-  saved?: PublicStudent;
+  saved?: StudentEntry;
 };
 
 type StudentFormProps = {
   c: DeskRequest;
   /** Where the form is and where it is sent. */
   address: string;
-  typed: PublicStudent;
+  typed: StudentEntry;
   /** The version that the form shows; '' for someone new. */
   version: string;
   trouble: StudentTrouble;
 };
 
-/** The form of a student's ten fields. */
+/** The form of a student's fields. */
 export function StudentForm({ c, address, typed, version, trouble }: StudentFormProps) {
   const messages = c.get('desk').messages.students;
   const { problems = {}, refusal, saved } = trouble;
@@ -50,59 +58,50 @@ export function StudentForm({ c, address, typed, version, trouble }: StudentForm
   );
 }
 
-// The attributes that choose a phone's keyboard.
-const inputs = {
-  name: {},
-  email: { type: 'email' },
-  phone: { type: 'tel' },
-  course: {},
-  c_year: {},
-  section: {},
-  hostelName: {},
-  roomNumber: {},
-} as const satisfies Partial<Record<keyof PublicStudent, object>>;
+// The types of inputs that choose a phone's keyboard.
+const keyboards = { line: 'text', email: 'email', phone: 'tel' };
 
 type FieldsProps = {
   c: DeskRequest;
-  typed: PublicStudent;
-  errorOf: (field: keyof PublicStudent) => string | undefined;
+  typed: StudentEntry;
+  errorOf: (field: StudentFieldName) => string | undefined;
 };
 
 function Fields({ c, typed, errorOf }: FieldsProps) {
-  const messages = c.get('desk').messages.students;
-  const line = (field: keyof typeof inputs) => (
-    <TextField
-      key={field}
-      label={messages.fields[field]}
-      name={field}
-      defaultValue={typed[field]}
-      error={errorOf(field)}
-      requirement={field === 'name' ? messages.required : undefined}
-      autoComplete="off"
-      {...inputs[field]}
-    />
-  );
+  const { fields, required, private: words } = c.get('desk').messages.students;
+  const control = (name: StudentFieldName) => {
+    const { kind, required: isRequired }: StudentField = studentFields[name];
+    const value = typed[name];
+    if (kind === 'yesOrNo' || typeof value === 'boolean')
+      return <CheckboxField key={name} label={fields[name]} name={name} defaultChecked={value === true} />;
+    const props = {
+      label: fields[name],
+      name,
+      defaultValue: value,
+      error: errorOf(name),
+      requirement: isRequired ? required : undefined,
+      autoComplete: 'off',
+    };
+    return kind === 'text' ? (
+      <TextArea key={name} {...props} rows={3} />
+    ) : (
+      <TextField key={name} {...props} type={keyboards[kind]} />
+    );
+  };
   return (
     <>
-      {(['name', 'email', 'phone'] as const).map(line)}
-      <TextArea
-        label={messages.fields.address}
-        name="address"
-        rows={3}
-        defaultValue={typed.address}
-        error={errorOf('address')}
-        autoComplete="off"
-      />
-      {(['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const).map(line)}
-      <CheckboxField label={messages.fields.feesPaid} name="feesPaid" defaultChecked={typed.feesPaid} />
+      {publicFieldNames.map(control)}
+      <h2 className="mt-2 text-xl">{words.title}</h2>
+      <p>{words.text}</p>
+      {privateFieldNames.map(control)}
     </>
   );
 }
 
 type ConflictProps = {
   c: DeskRequest;
-  saved: PublicStudent;
-  typed: PublicStudent;
+  saved: StudentEntry;
+  typed: StudentEntry;
   /** Where the version is that was saved meanwhile. */
   address: string;
 };
@@ -111,12 +110,12 @@ type ConflictProps = {
 function Conflict({ c, saved, typed, address }: ConflictProps) {
   const messages = c.get('desk').messages.students;
   const { conflict } = messages;
-  const textOf = (student: PublicStudent, field: keyof PublicStudent) => {
+  const textOf = (student: StudentEntry, field: StudentFieldName) => {
     const value = student[field];
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     return value || messages.none;
   };
-  const different = studentFields.filter((field) => saved[field] !== typed[field]);
+  const different = studentFieldNames.filter((field) => saved[field] !== typed[field]);
   return (
     <Refusal title={conflict.title} text={conflict.text}>
       <table className="mt-3 w-full table-fixed text-left">
@@ -156,12 +155,12 @@ function Conflict({ c, saved, typed, address }: ConflictProps) {
 }
 
 /** The facts about a student, to read. */
-export function StudentFacts({ c, student }: { c: DeskRequest; student: PublicStudent }) {
+export function StudentFacts({ c, student }: { c: DeskRequest; student: StudentEntry }) {
   const messages = c.get('desk').messages.students;
   const texts = { ...student, feesPaid: student.feesPaid ? messages.yes : messages.no };
   return (
     <dl className="border-t-2 border-line">
-      {studentFields.map((field) => (
+      {studentFieldNames.map((field) => (
         <div key={field} className="grid grid-cols-[8rem_1fr] gap-x-4 border-b-2 border-line py-2">
           <dt className="text-muted">{messages.fields[field]}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{texts[field] || messages.none}</dd>
@@ -172,9 +171,9 @@ export function StudentFacts({ c, student }: { c: DeskRequest; student: PublicSt
 }
 
 /** The values of a student's form as they were typed, however wrong they are. */
-export function typedStudent(posted: Readonly<Record<string, string>>): PublicStudent {
-  const texts = Object.fromEntries(studentFields.map((field) => [field, posted[field] ?? '']));
-  return { ...(texts as Record<keyof PublicStudent, string>), feesPaid: posted['feesPaid'] === CHECKED };
+export function typedStudent(posted: Readonly<Record<string, string>>): StudentEntry {
+  const texts = Object.fromEntries(studentFieldNames.map((field) => [field, posted[field] ?? '']));
+  return { ...(texts as Record<StudentFieldName, string>), feesPaid: posted['feesPaid'] === CHECKED };
 }
 
 /** Says who can read the list of students, where visitors can; stands on forms that add somebody to it. */

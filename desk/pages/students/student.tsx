@@ -17,7 +17,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { mayAct } from '../../../domain/person.ts';
 import { type PublicationConsent, isDay } from '../../../domain/publication-consent.ts';
 import { studentFormSchema } from '../../../domain/student-form.ts';
-import type { PublicStudent } from '../../../domain/student.ts';
+import type { StudentEntry } from '../../../domain/student.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { addresses } from '../../addresses.ts';
 import type { DeskRequest } from '../../desk-context.ts';
@@ -39,7 +39,7 @@ export async function getStudent(c: DeskRequest): Promise<Response> {
   return renderStudent(c, await findStudent(c.get('desk').repositories, askedId(c)));
 }
 
-/** Saves the ten fields, unless someone else has since the form was shown: then both versions come back. */
+/** Saves a student, unless someone else has since the form was shown: then both versions come back. */
 export async function postStudent(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
   const id = askedId(c);
@@ -129,7 +129,7 @@ export async function postNewStudent(c: DeskRequest): Promise<Response> {
 
 function renderNewStudent(
   c: DeskRequest,
-  typed: PublicStudent,
+  typed: StudentEntry,
   trouble: StudentTrouble = {},
   status: ContentfulStatusCode = 200,
 ): Response {
@@ -157,7 +157,7 @@ type Screen = {
 };
 
 /** Why a form on the page of a student was refused; `typed` are the values of its fields. */
-type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: PublicStudent; leaving?: string };
+type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: StudentEntry; leaving?: string };
 
 /** Answers with the page of one student: a form for those who may change them, else what is known. */
 function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Response {

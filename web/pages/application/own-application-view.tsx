@@ -15,7 +15,7 @@ import {
   type StoredOfFamily,
   UNDO_HOURS,
 } from '../../../domain/own-application.ts';
-import { type PublicStudent, studentFields } from '../../../domain/student.ts';
+import { familyFieldNames, type PublicStudent, publicFieldNames } from '../../../domain/student.ts';
 import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -255,6 +255,10 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
             <>
               <h2>{words.student}</h2>
               <Rows rows={studentRows(context, student)} />
+              <h2>{words.privateOfStudent}</h2>
+              <Rows
+                rows={familyFieldNames.map((name) => [ownApplication.studentFields[name], student[name]])}
+              />
             </>
           )}
           <div className="print:hidden">
@@ -270,7 +274,7 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
 
 function studentRows({ messages }: PageContext, student: PublicStudent) {
   const { columns, yes, no } = messages.enrolled;
-  return studentFields.map((field) => {
+  return publicFieldNames.map((field) => {
     const value = student[field];
     return [columns[field], typeof value === 'boolean' ? (value ? yes : no) : value] as const;
   });

@@ -3,7 +3,7 @@ import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { type Transliteration, inLetters } from '../../../domain/names-account.ts';
-import { type PublicStudent, studentFields } from '../../../domain/student.ts';
+import { type PublicStudent, publicFieldNames } from '../../../domain/student.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** The names of the messages that the table shows. */
@@ -45,7 +45,7 @@ export function StudentTable({ messages, language, names, students, atOnce }: St
         <table aria-label={messages.tableLabel} className="w-full text-left text-sm tabular-figures">
           <thead>
             <tr>
-              {studentFields.map((field) => (
+              {publicFieldNames.map((field) => (
                 <th key={field} scope="col">
                   {messages.columns[field]}
                 </th>
@@ -80,7 +80,7 @@ function StudentRow({ messages, names, student }: StudentRowProps) {
   };
   return (
     <tr>
-      {studentFields.map((field) =>
+      {publicFieldNames.map((field) =>
         field === 'name' ? (
           <th key={field} scope="row">
             {student.name}
