@@ -262,6 +262,7 @@ describe('cells that a list does not have', () => {
   test.each([
     ['Total', 2],
     ['Grand total: 2', ''],
+    ['Total students: 2', ''],
     ['कुल', 2],
   ])('because they are those of the row “%s” are named', async (label, count) => {
     const site = await testCommandLine();
@@ -275,6 +276,32 @@ describe('cells that a list does not have', () => {
         [label, 500],
       ]),
     ).toEqual(['list.xlsx, row 2: This is a row of totals, not a product. Delete it.']);
+  });
+});
+
+describe('rows that are no entries', () => {
+  const students: TestCell[][] = [['Full Name', 'Year'], ['Asha Rao', 1], ['Note Kale', 2], ['Ravi Kale']];
+
+  test.each(['Note: call the parents', 'Prepared by Meera', 'टीप: वर्ष तपासा'])(
+    '“%s” is named',
+    async (note) => {
+      const site = await testCommandLine();
+      for (const name of ['list.xlsx', 'list.csv'])
+        expect(await mistakes(site, 'students', [...students, [note]], name)).toEqual([
+          `${name}, row 5: This is a note, not a student. Delete it.`,
+        ]);
+    },
+  );
+
+  test('those that a filter hides are named: they are imported only where they are seen', async () => {
+    const site = await testCommandLine();
+    const path = site.file('list.xlsx');
+    await writeFile(path, testWorkbook(students, { hidden: [3, 9] }));
+    for (const dryRun of [['--dry-run'], []])
+      expect(await site.run('students', 'import', path, ...dryRun)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('list.xlsx, row 3: This row is hidden'),
+      });
   });
 });
 

@@ -16,14 +16,21 @@ describe('a person', () => {
 
   test.each([
     ['another name', { ...asha, name: 'Ravi Rao' }, undefined],
-    ['another spelling and phone', { ...asha, name: 'Josee Rao', phone: '1' }, undefined],
-    ['another spelling', { ...asha, name: 'Joose Roa' }, undefined],
+    ['another spelling and phone', { ...asha, name: 'Josee Rao', phone: '1' }, 'other-spelling'],
+    ['another spelling and nothing in common', { name: 'Josee Rao', email: '', phone: '1' }, undefined],
+    ['a letter other', { ...asha, name: 'José Ray' }, 'other-spelling'],
+    ['two letters of a word other', { ...asha, name: 'José Rive' }, undefined],
+    ['letters in another place', { ...asha, name: 'Jsoé Rao' }, 'other-spelling'],
+    ['words in another place and no phone', { ...asha, name: 'Rao José', phone: '' }, 'other-spelling'],
+    ['an initial', { ...asha, name: 'José R', email: '' }, 'other-spelling'],
+    ['another script', { ...asha, name: 'जोस राव', email: '' }, 'other-spelling'],
+    ['another script and nothing in common', { name: 'जोस राव', email: '', phone: '' }, undefined],
     ['a double letter', { ...asha, name: 'Joosé Rao' }, 'other-spelling'],
     ['a letter less', { ...asha, name: 'Jos Rao' }, 'other-spelling'],
     ['a name less', { ...asha, name: 'José' }, 'other-spelling'],
     ['another initial', { ...asha, name: 'José B' }, undefined],
     ['neither email nor phone in common', { ...asha, email: 'b@example.org', phone: '1' }, 'other-contact'],
-    ['neither email nor phone at all', { ...asha, email: '', phone: '' }, undefined],
+    ['neither email nor phone at all', { ...asha, email: '', phone: '' }, 'other-contact'],
   ] as const)('is not surely the same with %s', (_, other, like) => {
     expect(isSamePerson(asha, other)).toBe(false);
     expect(likeness(other, asha)).toBe(like);

@@ -15,20 +15,27 @@ export function isSamePerson(one: Person, other: Person): boolean {
 }
 
 /**
- * In what two records are nearly the same person: their name alone, or a phone number and nearly the name. Undefined where they
- * are the same or clearly are not, and where nothing but a name is known of `listed`.
+ * In what two records are nearly the same person: their name alone, or a way to reach them and nearly the name, or the name in
+ * another script. Undefined where they are the same or clearly are not.
  */
 export function likeness(listed: Person, stored: Person): Likeness | undefined {
-  if (!hasContact(listed) || isSamePerson(listed, stored)) return undefined;
-  if (personKey(listed.name) === personKey(stored.name)) return 'other-contact';
-  return haveOnePhone(listed, stored) && areSpellings(personKey(listed.name), personKey(stored.name))
+  if (isSamePerson(listed, stored)) return undefined;
+  const [one, other] = [personKey(listed.name), personKey(stored.name)];
+  if (one === other) return 'other-contact';
+  const isReachedAlike = haveOneEmail(listed, stored) || haveOnePhone(listed, stored);
+  return isReachedAlike && (areSpellings(one, other) || isLatin(one) !== isLatin(other))
     ? 'other-spelling'
     : undefined;
 }
 
-/** What people have in common who may be the same one: a name or a phone number. Who has none of these in common is another. */
+/** What people have in common who may be the same one: a name, an email address or a phone number. Others are not. */
 export function sharedTraits(person: Person): string[] {
-  return [`name ${personKey(person.name)}`, ...phonesOf(person).map((digits) => `phone ${digits}`)];
+  const email = personKey(person.email);
+  return [
+    `name ${personKey(person.name)}`,
+    ...(email === '' ? [] : [`email ${email}`]),
+    ...phonesOf(person).map((digits) => `phone ${digits}`),
+  ];
 }
 
 function haveOneEmail(one: Person, other: Person): boolean {
@@ -41,29 +48,33 @@ function haveOnePhone(one: Person, other: Person): boolean {
   return phonesOf(one).some((phone) => phones.includes(phone));
 }
 
-function hasContact({ email, phone }: Person): boolean {
-  return personKey(email) !== '' || personKey(phone) !== '';
-}
-
 function phonesOf({ phone }: Person): string[] {
   return samePhoneDigits(phone).filter((digits) => digits !== '');
 }
 
-// Asha Rao is Aasha Rao, and Asha. A family has one phone: Asha Rao is not Ravi Rao.
+// Asha Rao is Aasha Rao, Asha, Rao Asha and Asha R. A family has one phone: Asha Rao is not Ravi Rao.
 function areSpellings(one: string, other: string): boolean {
   const [fewer = [], more = []] = [one.split(' '), other.split(' ')].toSorted((a, b) => a.length - b.length);
   if (fewer.every((word) => more.includes(word))) return true;
   return fewer.length === more.length && fewer.every((word, at) => isNear(word, more[at] ?? ''));
 }
 
-// One letter more, less or other, where its first letter is the same and it is no initial; a double letter counts as one.
+// An initial of the other, or one letter more, less, other or in another place, where its first letter is the same; a double
+// letter counts as one.
 function isNear(one: string, other: string): boolean {
   const [short = [], long = []] = [one, other]
     .map((word) => Array.from(word.replaceAll(/(.)\1/gu, '$1')))
     .toSorted((a, b) => a.length - b.length);
-  if (short[0] !== long[0] || long.length - short.length > 1) return false;
+  if (short[0] !== long[0]) return false;
+  if (short.length < 3) return short.length === 1;
   const from = long.findIndex((letter, at) => letter !== short[at]);
-  if (from === -1) return true;
-  const rest = short.slice(long.length === short.length ? from + 1 : from);
-  return short.length > 2 && rest.join('') === long.slice(from + 1).join('');
+  if (from === -1) return long.length - short.length < 2;
+  const [rest, [first = '', ...others]] = [short.slice(from).join(''), long.slice(from)];
+  if (short.length < long.length) return rest === others.join('');
+  const [second = '', ...end] = others;
+  return rest === second + first + end.join('') || short.slice(from + 1).join('') === others.join('');
+}
+
+function isLatin(name: string): boolean {
+  return /\p{Script=Latin}/u.test(name);
 }

@@ -64,7 +64,7 @@ function readSheets<Item>(sheets: readonly NamedSheet[], collection: Collection<
 }
 
 function readSheet<Item>(
-  { headings, rows, merged = [] }: Omit<NamedSheet, 'name'>,
+  { headings, rows, merged = [], hiddenRows = [] }: Omit<NamedSheet, 'name'>,
   { columns, noun }: Collection<Item>,
 ): EntriesReading {
   const listed = headings.map((heading) => columnFor(heading, columns));
@@ -74,11 +74,15 @@ function readSheet<Item>(
   if (inHeadings.length > 0) return { entries: [], problems: inHeadings };
   const entries: Entry[] = [];
   const problems = mergedProblems(merged, rows, listed);
+  const hidden = new Set(hiddenRows);
   for (const { row, cells } of rows) {
-    if (isRowOfTotals(cells)) {
-      problems.push({ row, reason: `This is a row of totals, not a ${noun.one}. Delete it.` });
+    const note = noteIn(cells);
+    if (note !== undefined) {
+      problems.push({ row, reason: `This is a ${note}, not a ${noun.one}. Delete it.` });
       continue;
     }
+    if (hidden.has(row))
+      problems.push({ row, reason: 'This row is hidden, perhaps by a filter. Show it, or delete it.' });
     if (!cells.slice(listed.length).every(isBlankCell))
       problems.push({
         row,
@@ -95,11 +99,16 @@ function readSheet<Item>(
   return { entries, problems };
 }
 
-const totals = /^(((grand|sub)[ -]?)?totals?|कुल|कुल योग|एकूण)\s*[:=]?\s*[\d.,]*$/i;
+const totals =
+  /^(((grand|sub)[ -]?)?totals?|कुल|कुल योग|एकूण)(\s*[:=]?\s*[\d.,]*|(\s+[\p{L}\p{M}]+){1,2}\s*[:=]?\s*\d[\d.,]*)$/iu;
+const notes = /^(notes?|remarks?|नोट|टीप)\s*[:-]|^(prepared|checked|printed|signed|updated)\s+(by|on)\s/iu;
 
-function isRowOfTotals(cells: readonly CellValue[]): boolean {
-  const first = cells.find((cell) => !isBlankCell(cell));
-  return typeof first === 'string' && totals.test(first.trim());
+// What people write below a list.
+function noteIn(cells: readonly CellValue[]): 'row of totals' | 'note' | undefined {
+  const [first, ...others] = cells.filter((cell) => !isBlankCell(cell));
+  if (typeof first !== 'string') return undefined;
+  if (totals.test(first.trim())) return 'row of totals';
+  return others.length === 0 && notes.test(first.trim()) ? 'note' : undefined;
 }
 
 // Only the first of them has a value: the other rows would be read as blank.

@@ -28,6 +28,10 @@ test.each([
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
+test('a file with a picture that unpacks to more than a list may is refused', async () => {
+  expect(await readXlsx(workbookOf([A1], undefined, ' '.repeat(50_000_000)))).toEqual(tooLarge);
+});
+
 test.each([
   ['that writes a far cell in signs', workbook([cell('r="XFD&#49;048576"')])],
   ['that unpacks to more than it says', workbook([`${' '.repeat(1_000_000)}${A1}`], 1000)],

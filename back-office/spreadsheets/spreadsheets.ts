@@ -16,7 +16,7 @@ export type CellValue = string | number | boolean | Date | typeof noResult | nul
 export type Sheet<Value = CellValue> = { headings: string[]; rows: { row: number; cells: Value[] }[] };
 
 /** One of the sheets of an Excel file. */
-export type NamedSheet = Sheet & { name: string; merged?: MergedCells[] };
+export type NamedSheet = Sheet & { name: string; merged?: MergedCells[]; hiddenRows?: number[] };
 
 const MOST_BYTES = 100_000_000;
 
@@ -95,8 +95,8 @@ export async function readXlsx(bytes: Buffer): Promise<NamedSheet[] | { problem:
     // The reader for Node does not go by the directory of the file, by which the sizes are known.
     const sheets = await readSheets(new Blob([new Uint8Array(bytes)]), { trim: false });
     return sheets.map(({ sheet, data }, at) => {
-      const { cells = [], merged = [] } = leftOut[at] ?? {};
-      return { name: sheet, merged, ...sheetOf(withCells(data as CellValue[][], cells)) };
+      const { cells = [], ...shape } = leftOut[at] ?? {};
+      return { name: sheet, ...shape, ...sheetOf(withCells(data as CellValue[][], cells)) };
     });
   } catch {
     // The library says in several ways that the file is damaged, protected, or of another program.

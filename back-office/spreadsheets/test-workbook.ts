@@ -6,14 +6,17 @@ const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
 /** A cell of a test's Excel file: a text, a number, a day (also as Excel counts its `days`), an error such as `{ error: '#N/A' }`, or a formula without its result. */
 export type TestCell = string | number | Date | { days: number } | { error: string } | { formula: string };
 
-/** An Excel file with one sheet of those cells, in which the cells of the ranges `merged`, such as `A1:A2`, are merged. */
+/**
+ * An Excel file with one sheet of those cells, in which the cells of the ranges `merged`, such as `A1:A2`, are merged, and the rows
+ * `hidden` are hidden.
+ */
 export function testWorkbook(
   rows: readonly (readonly TestCell[])[],
-  { merged = [] }: { merged?: readonly string[] } = {},
+  { merged = [], hidden = [] }: { merged?: readonly string[]; hidden?: readonly number[] } = {},
 ): Buffer {
   const written = rows.map((cells, at) => {
     const inRow = cells.map((cell, column) => cellXml(`${String.fromCharCode(65 + column)}${at + 1}`, cell));
-    return `<row r="${at + 1}">${inRow.join('')}</row>`;
+    return `<row r="${at + 1}"${hidden.includes(at + 1) ? ' hidden="1"' : ''}>${inRow.join('')}</row>`;
   });
   const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`).join('');
   return workbookOf([`<sheetData>${written.join('')}</sheetData><mergeCells>${ranges}</mergeCells>`]);
@@ -36,8 +39,11 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** An Excel file with the XML of those sheets; `said` is the size that it says each of its files has, in bytes. */
-export function workbookOf(sheets: readonly string[], said?: number): Buffer {
+/**
+ * An Excel file with the XML of those sheets; `said` is the size that it says each of its files has, in bytes, `picture` the content of
+ * one.
+ */
+export function workbookOf(sheets: readonly string[], said?: number, picture = ''): Buffer {
   const links = sheets.map((_, at) => link(`s${at}`, 'worksheet', `worksheets/s${at}.xml`));
   const named = sheets.map((_, at) => `<sheet name="S${at}" sheetId="${at + 1}" r:id="s${at}"/>`);
   return zip(
@@ -47,6 +53,7 @@ export function workbookOf(sheets: readonly string[], said?: number): Buffer {
       'xl/_rels/workbook.xml.rels': relations([...links, link('styles', 'styles', 'styles.xml')]),
       'xl/styles.xml':
         '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>',
+      'xl/media/image1.png': picture,
       ...Object.fromEntries(
         sheets.map((xml, at) => [`xl/worksheets/s${at}.xml`, `<worksheet>${xml}</worksheet>`]),
       ),

@@ -6,10 +6,14 @@ export type MergedCells = { top: number; bottom: number; left: number; right: nu
 /** A formula that a program has written without working out its result: a cell that is not blank, whatever a reader says. */
 export const noResult = Symbol('a formula without its result');
 
-/** What a reader of values leaves out of a sheet: cells that show an error, such as `#N/A`, or have no result, and merged cells. */
+/**
+ * What a reader of values leaves out of a sheet: cells that show an error, such as `#N/A`, or have no result, merged cells, and that
+ * rows are hidden, most often by a filter.
+ */
 export type LeftOut = {
   cells: { row: number; column: number; value: string | typeof noResult }[];
   merged: MergedCells[];
+  hiddenRows: number[];
 };
 
 const MOST_UNPACKED = 50_000_000;
@@ -23,8 +27,10 @@ const MOST_CELLS = 5_000_000;
  * memory to be read: 1 kB can unpack to gigabytes, or have one cell a million rows away. Throws where it is no such file.
  */
 export function xlsxContents(bytes: Buffer): LeftOut[] | undefined {
-  const files = directoryOf(bytes).filter(({ name }) => /\.xml(\.rels)?$/.test(name));
-  const size = files.reduce((sum, { packed, unpacked }) => sum + Math.max(packed, unpacked), 0);
+  const directory = directoryOf(bytes);
+  const files = directory.filter(({ name }) => /\.xml(\.rels)?$/.test(name));
+  // The reader unpacks pictures too.
+  const size = directory.reduce((sum, { packed, unpacked }) => sum + Math.max(packed, unpacked), 0);
   if (size > MOST_UNPACKED) return undefined;
   const texts = new Map<string, string>();
   let cells = 0;
@@ -37,7 +43,7 @@ export function xlsxContents(bytes: Buffer): LeftOut[] | undefined {
   }
   return sheetNames(texts).map((name) => {
     const xml = texts.get(name) ?? '';
-    return { cells: cellsLeftOut(xml), merged: mergedCells(xml) };
+    return { cells: cellsLeftOut(xml), merged: mergedCells(xml), hiddenRows: hiddenRows(xml) };
   });
 }
 
@@ -89,12 +95,14 @@ const CELL = elements('c');
 const SHEET = elements('sheet');
 const RELATIONSHIP = elements('Relationship');
 const MERGED = elements('mergeCell');
+const ROW = elements('row');
 const REFERENCE = attribute('r');
 const TYPE = attribute('t');
 const ID = attribute('id');
 const RELATIONSHIP_ID = attribute('Id');
 const TARGET = attribute('Target');
 const RANGE = attribute('ref');
+const HIDDEN = attribute('hidden');
 
 function valueOf(pattern: RegExp, attributes: string): string | undefined {
   const [, double, single] = pattern.exec(attributes) ?? [];
@@ -168,4 +176,10 @@ function mergedCells(xml: string): MergedCells[] {
     const [start, end] = [placeOf(first), placeOf(last)];
     return { top: start.row, bottom: end.row, left: start.column, right: end.column };
   });
+}
+
+function hiddenRows(xml: string): number[] {
+  return Array.from(xml.matchAll(ROW), ([, attributes = '']) => attributes)
+    .filter((attributes) => /^(1|true)$/.test(valueOf(HIDDEN, attributes) ?? ''))
+    .map((attributes) => Number(valueOf(REFERENCE, attributes)));
 }
