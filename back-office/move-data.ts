@@ -1,6 +1,8 @@
 import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
+import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { totalRows } from '../backend/repositories/rows.ts';
 import type { OnProgress } from './counted.ts';
+import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from './gallery/gallery-kind.ts';
 import { type SiteData, openSiteData } from './open-site-data.ts';
 import { StaffError } from './staff-error.ts';
 
@@ -23,7 +25,11 @@ export async function countRowsAt(address: string, site: SiteData): Promise<numb
 export async function moveData(
   site: SiteData,
   address: string,
-  { replace = false, onProgress = () => {} }: { replace?: boolean; onProgress?: OnProgress } = {},
+  {
+    replace = false,
+    picturesOfFiles = () => [],
+    onProgress = () => {},
+  }: { replace?: boolean; picturesOfFiles?: PicturesOfFiles; onProgress?: OnProgress } = {},
 ): Promise<CopiedRows> {
   const target = await openTarget(address, site);
   try {
@@ -31,12 +37,18 @@ export async function moveData(
     if (present > 0 && !replace)
       throw new StaffError(`The other database holds ${present} rows already. Nothing was copied.`);
     const total = totalRows(await site.repositories.countRows());
+    const filesLed = !(await galleryLeads(site.repositories));
     let done = 0;
     onProgress(done, total);
-    return await copyTables(site.database, target.database, (count) => {
-      done += count;
-      onProgress(done, total);
-    });
+    return await copyTables(
+      site.database,
+      target.database,
+      (count) => {
+        done += count;
+        onProgress(done, total);
+      },
+      (copy) => keepGalleryOfFiles(createRepositories(copy), { filesLed, picturesOfFiles }),
+    );
   } finally {
     await target.database.close();
   }

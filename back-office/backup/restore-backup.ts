@@ -6,6 +6,7 @@ import { isSiteDatabase } from '../../backend/database/open-sqlite.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import type { ErasedKind, Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
 import { repeatErasures } from '../erasure/repeat.ts';
+import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
 import { type SiteData, openSiteData } from '../open-site-data.ts';
 import { StaffError } from '../staff-error.ts';
 import { DATABASE, unpackArchive } from './archive.ts';
@@ -44,20 +45,27 @@ export function withBackup<Result>(
 
 /**
  * Puts a backup in place of what the site has, while it runs; all rows are replaced in one transaction. What was erased since
- * the backup was made is erased again: what the site, the backup or `erasures` lists.
+ * the backup was made is erased again: what the site, the backup or `erasures` lists. A gallery that was that of the content's files
+ * is that of `picturesOfFiles`.
  */
 export async function restoreBackup(
   backup: UnpackedBackup,
   { database, dataDir }: Pick<SiteData, 'database' | 'dataDir'>,
-  erasures: readonly Erasure[] = [],
+  {
+    erasures = [],
+    picturesOfFiles = () => [],
+  }: { erasures?: readonly Erasure[]; picturesOfFiles?: PicturesOfFiles } = {},
 ): Promise<RestoredSite> {
   // Pictures first, so that no row ever shows a picture that is not there.
   const pictureFiles = await restorePictures(backup.folder, dataDir);
+  const filesLed = !(await galleryLeads(createRepositories(backup.database.db)));
   let erasedAgain: RestoredSite['erasedAgain'] = {};
   const rows = await copyTables(backup.database, database, undefined, async (target) => {
     const all = createRepositories(target);
     await all.erasures.add(erasures);
-    erasedAgain = await repeatErasures(all, backup.madeAt);
+    await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
+    const { madeAt } = backup;
+    erasedAgain = await repeatErasures(all, { madeAt, filesLed, picturesOfFiles });
   });
   return { rows, pictureFiles, erasedAgain };
 }

@@ -112,7 +112,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     expect(list).not.toContain(reference);
 
     const restore = (into: SiteData, erasures = [] as Awaited<ReturnType<typeof readErasures>>) =>
-      withBackup(backup, into.dataDir, (unpacked) => restoreBackup(unpacked, into, erasures));
+      withBackup(backup, into.dataDir, (unpacked) => restoreBackup(unpacked, into, { erasures }));
     expect((await restore(site)).erasedAgain).toEqual({ application: 2 });
     expect(await repositories.inbox.find(reference)).toBeUndefined();
     expect(await repositories.inbox.find(stays.reference)).toBeDefined();

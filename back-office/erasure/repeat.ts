@@ -11,7 +11,7 @@ import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/p
 import { isEndedBy, noConsent } from '../consents/taken-back.ts';
 import type { ConsentedKind } from '../editing/edited-entry.ts';
 import { productKind } from '../editing/entry-kind.ts';
-import { galleryKind } from '../gallery/gallery-kind.ts';
+import { galleryKind, type PicturesOfFiles, type RestoredGallery } from '../gallery/gallery-kind.ts';
 import { logChange, theSite } from '../log/log.ts';
 import { stateBeforeWithdrawal } from '../own-application/take-own-step.ts';
 import type { ErasureTimes } from './erasures.ts';
@@ -29,26 +29,27 @@ const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set([
 ]);
 
 /**
- * Erases, takes back and asks again what a restored backup of the ISO time `madeAt` has undone, and logs how much of each kind; call it in
+ * Erases, takes back and asks again what a restored backup that was made at an ISO time has undone, and logs how much of each kind; call it in
  * the transaction that restores.
  */
 export async function repeatErasures(
   all: Repositories,
-  madeAt: string,
+  { madeAt, picturesOfFiles, filesLed }: RestoredGallery & { madeAt: string },
   now = new Date(),
 ): Promise<Partial<Record<ErasedKind, number>>> {
   const erasures = await all.erasures.all();
   const since = new Date(Date.parse(madeAt) - MARGIN_MS).toISOString();
   const repeated: Partial<Record<ErasedKind, number>> = {};
+  // The files know nothing of what was taken back.
+  const isGivenAgain = (kind: ErasedKind) =>
+    GIVEN_AGAIN.has(kind) && !(kind === 'picture-consent' && filesLed);
   // Of the two the last one counts. A hash is of its kind, so that these have no effect on other kinds.
   const withdrawals = erasures.filter(({ kind }) => kind === 'withdrawal' || kind === 'reopening');
   for (const kind of ERASED_KINDS) {
-    const later = erasures.filter(
-      (each) => each.kind === kind && (!GIVEN_AGAIN.has(kind) || each.at >= since),
-    );
+    const later = erasures.filter((each) => each.kind === kind && (!isGivenAgain(kind) || each.at >= since));
     if (later.length === 0) continue;
     const times = new Map([...later, ...withdrawals].map(({ hash, at }) => [hash, at]));
-    const count = await repeat[kind](all, times);
+    const count = await repeat[kind](all, times, picturesOfFiles);
     if (count > 0) repeated[kind] = count;
   }
   if (Object.keys(repeated).length > 0) {
@@ -59,7 +60,9 @@ export async function repeatErasures(
 }
 
 // Each gives how many it has erased, taken back or changed.
-const repeat: Readonly<Record<ErasedKind, (all: Repositories, times: ErasureTimes) => Promise<number>>> = {
+type Repeat = (all: Repositories, times: ErasureTimes, picturesOfFiles: PicturesOfFiles) => Promise<number>;
+
+const repeat: Readonly<Record<ErasedKind, Repeat>> = {
   application: repeatApplications,
   student: repeatStudents,
   withdrawal: repeatWithdrawals,
@@ -235,12 +238,12 @@ async function repeatLeavingLists(all: Repositories, times: ErasureTimes): Promi
   return changed.size;
 }
 
-function repeatPictureConsents(all: Repositories, times: ErasureTimes): Promise<number> {
-  return takeConsents(
-    all,
-    galleryKind(() => []),
-    takenBack('picture-consent', times),
-  );
+function repeatPictureConsents(
+  all: Repositories,
+  times: ErasureTimes,
+  picturesOfFiles: PicturesOfFiles,
+): Promise<number> {
+  return takeConsents(all, galleryKind(picturesOfFiles), takenBack('picture-consent', times));
 }
 
 function repeatMakerConsents(all: Repositories, times: ErasureTimes): Promise<number> {
@@ -292,7 +295,10 @@ async function takeConsents<Item, Form>(
     return consent.without(item);
   };
   const published = (await list.all()).flatMap((item) => without(item) ?? []);
-  await list.save(published);
+  if (published.length > 0) {
+    await list.lock();
+    await list.save(published);
+  }
   const changed = new Set(published.map(idOf));
 
   const isInForm = (id: string, form: v.InferOutput<typeof formSchema>) =>

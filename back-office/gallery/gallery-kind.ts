@@ -17,6 +17,9 @@ import { restoreEntry } from '../editing/move-entry.ts';
 /** Gives the pictures that visitors see while the files of the content lead; it asks no database, as a transaction may wait for it. */
 export type PicturesOfFiles = () => readonly GalleryPicture[];
 
+/** The pictures of the content's files, and whether visitors of the site that a database is filled from saw those. */
+export type RestoredGallery = { picturesOfFiles: PicturesOfFiles; filesLed: boolean };
+
 /** The gallery's pictures as staff edit them, given those of the content's files. */
 export function galleryKind(ofFiles: PicturesOfFiles): ConsentedKind<GalleryPicture, GalleryPictureForm> {
   return {
@@ -94,6 +97,18 @@ export async function copyContentGallery(
 ): Promise<void> {
   await gallery.lock();
   if (await revisions.isNew('gallery_pictures')) await gallery.save(shown);
+}
+
+/**
+ * Gives a database the pictures of the files where it was filled from one whose gallery the files held, but counts as one that
+ * holds its own: visitors would see none. `filesLed` says whether the files held it; call it in the transaction that fills the
+ * database.
+ */
+export async function keepGalleryOfFiles(
+  { gallery, revisions }: Pick<Repositories, 'gallery' | 'revisions'>,
+  { filesLed, picturesOfFiles }: RestoredGallery,
+): Promise<void> {
+  if (filesLed && (await galleryLeads({ revisions }))) await gallery.save(picturesOfFiles());
 }
 
 /** Whether the database holds the gallery; until staff first change it in the desk, the files of the content do. */

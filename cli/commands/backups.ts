@@ -4,6 +4,7 @@ import { type Restored, restoreBackup, withBackup } from '../../back-office/back
 import { counted } from '../../back-office/counted.ts';
 import { listedErasures } from '../../back-office/erasure/erasures-file.ts';
 import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
+import { galleryOfContent } from '../../back-office/gallery/gallery-kind.ts';
 import { commandLine } from '../../back-office/log/log.ts';
 import { countRowsAt, moveData } from '../../back-office/move-data.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
@@ -63,7 +64,10 @@ export function restore(): Command {
               site.dataDir,
               options.erasures === undefined ? undefined : typedPath(options.erasures),
             );
-            const { rows, pictureFiles, erasedAgain } = await restoreBackup(opened, site, erasures);
+            const { rows, pictureFiles, erasedAgain } = await restoreBackup(opened, site, {
+              erasures,
+              picturesOfFiles: () => galleryOfContent(site.content()),
+            });
             await finishErasure(site);
             if (options.json) return printJson({ madeAt, rows, pictureFiles, erasedAgain });
             console.log(
@@ -91,7 +95,11 @@ export function move(): Command {
         if (present > 0)
           await confirmFirst(`The other database holds ${present} rows already. Replace them?`, options);
         const rows = await withProgress('Rows', (onProgress) =>
-          moveData(site, options.to, { replace: present > 0, onProgress }),
+          moveData(site, options.to, {
+            replace: present > 0,
+            picturesOfFiles: () => galleryOfContent(site.content()),
+            onProgress,
+          }),
         );
         if (options.json) return printJson({ rows });
         console.log(`Copied and compared, row by row: ${rowsAsText(rows)}.`);
