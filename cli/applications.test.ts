@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { admitApplicant } from '../back-office/applications/admit-applicant.ts';
-import { changeApplicationState } from '../back-office/applications/application.ts';
+import { changeApplicationState, deleteApplication } from '../back-office/applications/application.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { takeOwnStep } from '../back-office/own-application/take-own-step.ts';
 import { application } from '../backend/repositories/test-records.ts';
@@ -101,7 +101,7 @@ test('mistyped commands and tasks that can’t be done have different exit codes
   expect(await run('applications', 'erase', '--help')).toMatchObject({ code: 0 });
 });
 
-test('an application is erased with its student where that is asked, and the command says whether there was one', async () => {
+test('an application, also in the bin, is erased with its student where that is asked, and the command says whether there was one', async () => {
   const { run, beside } = await testCommandLine();
   const received = await beside(async (all) => {
     const one = async (firstName: string) =>
@@ -109,6 +109,7 @@ test('an application is erased with its student where that is asked, and the com
     const admitted = await one('Admitted');
     const shown = { state: 'new', studentId: '' } as const;
     await admitApplicant(all, commandLine, { reference: admitted, placement, shown });
+    await deleteApplication(all, commandLine, admitted);
     return { admitted, waiting: await one('Waiting') };
   });
   const erase = async (reference: string) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { commandLine } from '../back-office/log/log.ts';
 import { leaveList } from '../back-office/students/student.ts';
+import { blankStudent } from '../domain/student.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -65,6 +66,52 @@ describe('a list of students', () => {
     await beside((all) => leaveList(all, commandLine, { id: left?.id ?? '', leftOn: '2026-01-01' }));
     expect((await run('students', 'erase', left?.id ?? '', '--yes')).code).toBe(0);
     expect(await beside(({ students }) => students.count({}))).toBe(0);
+  });
+
+  test('erases who came back with a list from the bin, too, and from a backup that has only the first record', async () => {
+    const { run, file, beside } = await testCommandLine();
+    const noRavi = `${columns}\nAsha,a@example.org,1,,,1,,,14,No\n`;
+    await writeFile(file('base.csv'), `${noRavi}Ravi,ravi@example.org,2,,,1,,,15,No\n`);
+    await writeFile(file('no-ravi.csv'), noRavi);
+    await run('students', 'import', file('base.csv'));
+    await run('backup', file('b1.tar.gz'));
+    await run('students', 'import', file('no-ravi.csv'), '--replace', '--yes');
+    await run('students', 'import', file('base.csv'));
+    expect((await run('students', 'erase', 'ravi@example.org', '--yes')).out).toContain(
+      '1 student erased, what the bin had of them (1 entry), and what the log told of them (3 entries).',
+    );
+    const left = () =>
+      beside(async ({ bin, log, students }) =>
+        JSON.stringify([await students.all(), await bin.all(), await log.page({}, { offset: 0, limit: 99 })]),
+      );
+    expect(await left()).not.toMatch(/ravi/i);
+    const restored = await run('restore', file('b1.tar.gz'), '--yes');
+    expect(restored.code).toBe(0);
+    expect(await left()).not.toMatch(/ravi/i);
+    expect(await left()).toContain('a@example.org');
+
+    await run('students', 'import', file('base.csv'), '--replace', '--yes');
+    await run('students', 'import', file('no-ravi.csv'), '--replace', '--yes');
+    expect((await run('students', 'erase', 'ravi')).stderr).toContain('in the bin');
+    expect((await run('students', 'erase', 'ravi', '--yes')).out).toContain('1 student erased');
+    expect(await left()).not.toMatch(/ravi/i);
+  });
+
+  test('the command names who is still on the list with the same name and phone number', async () => {
+    const { run, beside } = await testCommandLine();
+    await beside((all) =>
+      all.publicStudents.save(
+        ['first@example.org', 'second@example.org'].map((email) => ({
+          ...blankStudent,
+          name: 'Priya',
+          email,
+          phone: '98765 43210',
+        })),
+      ),
+    );
+    expect((await run('students', 'erase', 'first@example.org', '--yes')).out).toContain(
+      'Still on the list, with the same name and email address or phone number: Priya, second@example.org',
+    );
   });
 });
 

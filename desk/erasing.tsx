@@ -1,5 +1,5 @@
-import { findHandledApplication, ownRecord } from '../back-office/applications/application.ts';
-import { eraseApplication, eraseStudents } from '../back-office/erasure/erase.ts';
+import { findHandledApplication } from '../back-office/applications/application.ts';
+import { studentAdmittedBy, eraseApplication, eraseStudents } from '../back-office/erasure/erase.ts';
 import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
 import { findStudent } from '../back-office/students/student.ts';
 import { applicantName } from '../domain/admission.ts';
@@ -39,7 +39,7 @@ export async function getApplicationErasing(c: DeskRequest): Promise<Response> {
   const { repositories, messages } = c.get('desk');
   const { erasing } = messages.applications;
   const application = await findHandledApplication(repositories, askedReference(c));
-  const record = await ownRecord(repositories, application);
+  const record = await studentAdmittedBy(repositories, application);
   return renderErasing(c, {
     name: applicantName(application),
     page: `${addresses.applications}/${application.reference}`,

@@ -9,9 +9,17 @@ type Likeness = 'other-contact' | 'other-spelling';
 
 /** Whether two records are the same person: one name, and the email address or one of the phone numbers in common. */
 export function isSamePerson(one: Person, other: Person): boolean {
-  return (
-    personKey(one.name) === personKey(other.name) && (haveOneEmail(one, other) || haveOnePhone(one, other))
-  );
+  const known = recognisedBy(one);
+  return recognisedBy(other).some((trait) => known.includes(trait));
+}
+
+/** What two records of one person have in common: the name with the email address, or with a phone number. */
+export function recognisedBy(person: Person): string[] {
+  const [name, email] = [personKey(person.name), personKey(person.email)];
+  return [
+    ...(email === '' ? [] : [`${name}, email ${email}`]),
+    ...phonesOf(person).map((digits) => `${name}, phone ${digits}`),
+  ];
 }
 
 /**
@@ -36,11 +44,6 @@ export function sharedTraits(person: Person): string[] {
     ...(email === '' ? [] : [`email ${email}`]),
     ...phonesOf(person).map((digits) => `phone ${digits}`),
   ];
-}
-
-function haveOneEmail(one: Person, other: Person): boolean {
-  const email = personKey(one.email);
-  return email !== '' && email === personKey(other.email);
 }
 
 function haveOnePhone(one: Person, other: Person): boolean {

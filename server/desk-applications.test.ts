@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { commandLine } from '../back-office/log/log.ts';
+import { deleteStudent } from '../back-office/students/student.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { readContent } from '../content/read-content.ts';
 import type { Application } from '../domain/application.ts';
@@ -414,6 +416,11 @@ describe('an application whose family asked for erasure', () => {
       return { erase: `/desk/applications/${reference}/erase`, studentId };
     };
     const [stays, goes] = [await admitted('Stays'), await admitted('Goes')];
+    const binned = await admitted('Inbin');
+    await beside((all) => deleteStudent(all, commandLine, binned.studentId));
+    expect(await (await ask(binned.erase)).text()).toContain('the student Inbin Rao, too');
+    expect((await ask(binned.erase, { form: { student: 'yes' } })).status).toBe(303);
+    expect(await (await ask('/desk/bin')).text()).not.toContain('Inbin');
     expect(await (await ask(goes.erase)).text()).toContain('Erase the details of the student Goes Rao, too');
     expect((await ask(stays.erase, { form: {} })).status).toBe(303);
     expect((await ask(goes.erase, { form: { student: 'yes' } })).status).toBe(303);

@@ -211,6 +211,18 @@ export async function findHandledApplication(
   throw new StaffError(`There is no application ${reference}.`);
 }
 
+/** The application with that reference, also one that is in the bin; undefined where there is none, or it can't be read. */
+export async function findAlsoInBin(
+  { inbox, bin }: Pick<Repositories, 'inbox' | 'bin'>,
+  reference: string,
+): Promise<HandledApplication | undefined> {
+  const application = await inbox.find(reference);
+  if (application) return application;
+  const entry = (await bin.all('application')).find(({ entryId }) => entryId === reference);
+  const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), binnedSchema), entry?.data);
+  return reading.success ? reading.output.application : undefined;
+}
+
 /** Writes to the log what was done to an application, with its reference and the applicant's name. */
 export function logApplication(
   repositories: Pick<Repositories, 'log'>,

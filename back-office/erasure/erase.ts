@@ -1,58 +1,87 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
 import { typedReference } from '../../domain/application-reference.ts';
-import { ownRecord } from '../applications/application.ts';
+import { findAlsoInBin } from '../applications/application.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { StaffError } from '../staff-error.ts';
 import { recordErasure } from './erasures.ts';
 import { type Forgotten, forgetApplication, forgetStudent } from './forget.ts';
+import { type KeptStudent, keptStudents, sameStudents, storedStudents } from './kept-students.ts';
+
+/**
+ * How many entries of the bin went and of how many the log tells no more, and the records that are still on the list though
+ * they seem to be of the same person.
+ */
+type ErasedStudents = { inBin: number; logEntries: number; listed: KeptStudent[] };
 
 /**
  * Erases an application, also one that is in the bin, for good and for every backup that is restored later; with `withStudent`
- * the student, too, who was admitted by it; gives how much went, `students` being 1 or 0. The log keeps the reference and counts.
- * Throws a StaffError where there is no such application.
+ * the student, too, who was admitted by it; gives how much went, `students` being 1 or 0, and who is still `listed` though they
+ * seem to be that student. The log keeps the reference and counts. Throws a StaffError where there is no such application.
  */
 export async function eraseApplication(
   repositories: Repositories,
   actor: Actor,
   { reference: typed, withStudent = false }: { reference: string; withStudent?: boolean },
   now = new Date(),
-): Promise<Forgotten & { students: number }> {
+): Promise<Forgotten & { students: number; listed: KeptStudent[] }> {
   const reference = typedReference(typed);
   return repositories.inTransaction(async (all) => {
-    const application = withStudent ? await all.inbox.find(reference) : undefined;
-    const student = application && (await ownRecord(all, application));
+    const application = withStudent ? await findAlsoInBin(all, reference) : undefined;
+    const student = application && (await studentAdmittedBy(all, application));
     const forgotten = await forgetApplication(all, reference);
     if (forgotten.applications + forgotten.inBin === 0)
       throw new StaffError(`There is no application ${reference}.`);
-    if (student) await eraseStudent(all, actor, student.id, now);
+    const erased = student && (await eraseAll(all, actor, [student.id], now));
     await recordErasure(all, 'application', reference, now);
     const change = { action: 'erase', kind: 'application', id: reference, name: '' } as const;
     await logChange(all, actor, { ...change, after: forgotten }, now);
-    return { ...forgotten, students: student ? 1 : 0 };
+    return { ...forgotten, students: student ? 1 : 0, listed: erased?.listed ?? [] };
   });
 }
 
 /**
- * Erases students for good and for every backup that is restored later, all or none; gives how many entries of the log told
- * of them. The log keeps their ids and counts.
+ * The student who was admitted by an application, while it is admitted, also one who is in the bin; undefined where there is
+ * none. Never another one, whatever an application says of itself.
+ */
+export async function studentAdmittedBy(
+  all: Pick<Repositories, 'students' | 'bin'>,
+  { state, studentId }: Pick<HandledApplication, 'state' | 'studentId'>,
+): Promise<KeptStudent | undefined> {
+  if (state !== 'admitted' || studentId === '') return undefined;
+  return (await storedStudents(all)).find(({ id }) => id === studentId);
+}
+
+/**
+ * Erases students for good and for every backup that is restored later, all or none, with the copies of the same persons that
+ * the bin and the log have under other ids. Others on the list stay. The log keeps their ids and counts.
  */
 export async function eraseStudents(
   repositories: Repositories,
   actor: Actor,
   ids: readonly string[],
   now = new Date(),
-): Promise<number> {
-  return repositories.inTransaction(async (all) => {
-    let logEntries = 0;
-    for (const id of ids) logEntries += await eraseStudent(all, actor, id, now);
-    return logEntries;
-  });
+): Promise<ErasedStudents> {
+  return repositories.inTransaction((all) => eraseAll(all, actor, ids, now));
 }
 
-/** Erases one student; see `eraseStudents`. Call it in a transaction. */
-async function eraseStudent(all: Repositories, actor: Actor, id: string, now: Date): Promise<number> {
-  const forgotten = await forgetStudent(all, id);
-  await recordErasure(all, 'student', id, now);
-  await logChange(all, actor, { action: 'erase', kind: 'student', id, name: '', after: forgotten }, now);
-  return forgotten.logEntries;
+/** Erases students; see `eraseStudents`. Call it in a transaction. */
+async function eraseAll(
+  all: Repositories,
+  actor: Actor,
+  askedIds: readonly string[],
+  now: Date,
+): Promise<ErasedStudents> {
+  const { ids, identities, listed } = sameStudents(await keptStudents(all), askedIds);
+  const erased = { inBin: 0, logEntries: 0, listed };
+  for (const id of ids) {
+    const after = await forgetStudent(all, id);
+    erased.inBin += after.inBin;
+    erased.logEntries += after.logEntries;
+    await recordErasure(all, 'student', id, now);
+    await logChange(all, actor, { action: 'erase', kind: 'student', id, name: '', after }, now);
+  }
+  // A backup may have them under ids that nothing here knows any more.
+  for (const identity of identities) await recordErasure(all, 'student', identity, now);
+  return erased;
 }

@@ -6,6 +6,7 @@ import {
   type ErasedKind,
   erasureHash,
 } from '../../backend/repositories/staff/erasure-repository.ts';
+import { studentIdentity } from '../../backend/repositories/student-repository.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
 import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/people.ts';
 import { isEndedBy, noConsent } from '../consents/taken-back.ts';
@@ -16,6 +17,7 @@ import { logChange, theSite } from '../log/log.ts';
 import { stateBeforeWithdrawal } from '../own-application/take-own-step.ts';
 import type { ErasureTimes } from './erasures.ts';
 import { forgetApplication, forgetStudent } from './forget.ts';
+import { keptStudents } from './kept-students.ts';
 
 // A consent that was given again is in the backup with its new day, and so are new ways to sign in; the copy of a large site takes a while.
 const MARGIN_MS = 60 * 60 * 1000;
@@ -96,13 +98,19 @@ async function repeatApplications(all: Repositories, times: ErasureTimes): Promi
 }
 
 async function repeatStudents(all: Repositories, times: ErasureTimes): Promise<number> {
-  const kept = (await all.students.all()).map(({ id }) => id);
-  const binned = await all.bin.all('student');
-  const present = new Set([...kept, ...binned.map(({ entryId }) => entryId)]);
-  const ids = new Set([...present, ...(await all.logForgetting.entryIds('student'))]);
-  const erased = [...ids].filter((id) => times.has(erasureHash('student', id)));
+  const kept = await keptStudents(all);
+  const stored = new Set(kept.flatMap(({ place, id }) => (place === 'log' ? [] : [id])));
+  for (const { entryId } of await all.bin.all('student')) stored.add(entryId);
+  const ids = [...stored, ...(await all.logForgetting.entryIds('student'))];
+  const erased = new Set(ids.filter((id) => times.has(erasureHash('student', id))));
+  for (const { place, id, student, since } of kept) {
+    if (place === 'log' && stored.has(id)) continue;
+    const erasedAt = times.get(erasureHash('student', studentIdentity(student)));
+    // Whoever was added later has come back.
+    if (erasedAt !== undefined && since <= erasedAt) erased.add(id);
+  }
   for (const id of erased) await forgetStudent(all, id);
-  return erased.filter((id) => present.has(id)).length;
+  return [...erased].filter((id) => stored.has(id)).length;
 }
 
 function repeatWithdrawals(all: Repositories, times: ErasureTimes): Promise<number> {

@@ -1,26 +1,32 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Student, StudentFilter } from '../../backend/repositories/student-repository.ts';
+import type { StudentFilter } from '../../backend/repositories/student-repository.ts';
 import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
 import { consentHolds } from '../../domain/publication-consent.ts';
 import { type StudentTable, studentCollection } from '../collections/collections.ts';
+import { type KeptStudent, isSameStudent, storedStudents } from '../erasure/kept-students.ts';
 import { type Actor, logExport } from '../log/log.ts';
 import { isSampleStudent } from '../samples/samples.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { StaffError } from '../staff-error.ts';
 
 /**
- * The students with that id, email address, phone number or full name, also those who have left; throws a StaffError where
- * there is none, or more than one unless `all` of them are meant.
+ * The students with that id, email address, phone number or full name, also those who have left or are in the bin, but no copy in
+ * the bin of somebody who is found already; throws a StaffError where there is none, or more than one unless `all` of them are
+ * meant.
  */
 export async function calledStudents(
-  { students }: Pick<Repositories, 'students'>,
+  repositories: Pick<Repositories, 'students' | 'bin'>,
   who: string,
   { all = false }: { all?: boolean | undefined } = {},
-): Promise<Student[]> {
+): Promise<KeptStudent[]> {
   const wanted = who.trim().toLowerCase();
-  const found = (await students.all()).filter(({ id, student: { name, email, phone } }) =>
+  const matching = (await storedStudents(repositories)).filter(({ id, student: { name, email, phone } }) =>
     [id, name, email, phone].some((text) => text !== '' && text.toLowerCase() === wanted),
   );
+  const found: KeptStudent[] = [];
+  for (const each of matching)
+    if (each.place === 'list' || !found.some((other) => other.id === each.id || isSameStudent(other, each)))
+      found.push(each);
   if (found.length === 0)
     throw new StaffError(`No student has the email address, phone number, full name or id “${who}”.`);
   if (found.length > 1 && !all)
@@ -31,11 +37,12 @@ export async function calledStudents(
 }
 
 /** Students as text by which staff tell them apart: name, email address, phone number, course and id of each. */
-export function studentsAsText(records: readonly Student[]): string {
+export function studentsAsText(records: readonly KeptStudent[]): string {
   return records
-    .map(({ id, student: { name, email, phone, course } }) =>
-      [name, email, phone, course, id].filter(Boolean).join(', '),
-    )
+    .map(({ place, id, student: { name, email, phone, course } }) => {
+      const text = [name, email, phone, course, id].filter(Boolean).join(', ');
+      return place === 'bin' ? `${text} (in the bin)` : text;
+    })
     .join('; ');
 }
 

@@ -8,6 +8,7 @@ import {
 import { counted } from '../../back-office/counted.ts';
 import { eraseApplication, eraseStudents } from '../../back-office/erasure/erase.ts';
 import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
+import type { KeptStudent } from '../../back-office/erasure/kept-students.ts';
 import { commandLine } from '../../back-office/log/log.ts';
 import { type Removed, removeDue } from '../../back-office/retention/remove-due.ts';
 import { clearSamples, samplesInPlace } from '../../back-office/samples/samples.ts';
@@ -29,7 +30,7 @@ export function applicationsErase(): Command {
       withSite(async (site) => {
         const { repositories } = site;
         await confirmFirst(`Erase ${reference.toUpperCase()} for good?`, options);
-        const { notes, logEntries, students } = await eraseApplication(repositories, commandLine, {
+        const { notes, logEntries, students, listed } = await eraseApplication(repositories, commandLine, {
           reference,
           withStudent: options.withStudent === true,
         });
@@ -37,6 +38,7 @@ export function applicationsErase(): Command {
         console.log(
           `Erased: ${reference.toUpperCase()}, ${notes} notes, and what ${logEntries} entries of the log told. ${students > 0 ? 'The student who was admitted by it is erased, too.' : 'Whoever was admitted stays on the list of students.'}`,
         );
+        tellOfListed(listed);
       }),
     );
 }
@@ -45,7 +47,7 @@ export function applicationsErase(): Command {
 export function studentsErase(): Command {
   return new Command('erase')
     .description(
-      'Erase a student, also one who has left, with what the log tells of them, and again after a backup is restored',
+      'Erase a student, also one who has left or is in the bin, with all copies in the bin and what the log tells of them, and again after a backup is restored',
     )
     .argument('<who>', 'the email address, the phone number, the full name or the id')
     .option('--all', 'erase all students who match')
@@ -54,14 +56,24 @@ export function studentsErase(): Command {
       withSite(async (site) => {
         const { repositories } = site;
         const found = await calledStudents(repositories, who, options);
-        await confirmFirst(`Erase ${studentsAsText(found)} for good?`, options);
+        await confirmFirst(`Erase ${studentsAsText(found)} for good, with all copies in the bin?`, options);
         const ids = found.map(({ id }) => id);
-        const logEntries = await eraseStudents(repositories, commandLine, ids);
+        const { inBin, logEntries, listed } = await eraseStudents(repositories, commandLine, ids);
         await finishErasure(site);
+        const entries = { one: 'entry', many: 'entries' };
         console.log(
-          `${counted(found.length, { one: 'student', many: 'students' })} erased, and what the log told of them (${counted(logEntries, { one: 'entry', many: 'entries' })}). Their applications stay.`,
+          `${counted(found.length, { one: 'student', many: 'students' })} erased, what the bin had of them (${counted(inBin, entries)}), and what the log told of them (${counted(logEntries, entries)}). Their applications stay.`,
         );
+        tellOfListed(listed);
       }),
+    );
+}
+
+// Two of one name may have the phone of one school: staff decide.
+function tellOfListed(listed: readonly KeptStudent[]) {
+  if (listed.length > 0)
+    console.log(
+      `Still on the list, with the same name and email address or phone number: ${studentsAsText(listed)}. Erase them by the id if they are the same person.`,
     );
 }
 

@@ -23,7 +23,10 @@ export const ERASED_KINDS = [
 
 export type ErasedKind = (typeof ERASED_KINDS)[number];
 
-/** A schema for an erasure: the hash of what was erased, so that nobody can read whose it was, and when, an ISO time. */
+/**
+ * A schema for an erasure: the hash of what was erased, and when, an ISO time. Nobody can read whose it was; who has it and knows
+ * somebody can test whether they were.
+ */
 export const erasureSchema = v.object({
   kind: v.picklist(ERASED_KINDS),
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

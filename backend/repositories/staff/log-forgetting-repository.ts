@@ -10,6 +10,16 @@ export function createLogForgettingRepository(db: Kysely<{ log: StoredLogEntry }
       return rows.map(({ entryId }) => entryId);
     },
 
+    /** What all entries about a kind tell of it, and when each was written, an ISO time; `before` and `after` are JSON or ''. */
+    async told(kind: string) {
+      return db
+        .selectFrom('log')
+        .select(['entryId', 'at', 'before', 'after'])
+        .where('kind', '=', kind)
+        .where((where) => where.or([where('before', '!=', ''), where('after', '!=', '')]))
+        .execute();
+    },
+
     /** Leaves of what was done to an entry only who did what and when; says of how many entries of the log. */
     async forget(kind: string, entryId: string) {
       const result = await db
