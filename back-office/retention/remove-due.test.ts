@@ -6,7 +6,7 @@ import { readContent } from '../../content/read-content.ts';
 import type { Application } from '../../domain/application.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { addNote, changeApplicationState } from '../applications/application.ts';
-import { leaveList } from '../students/student.ts';
+import { addStudent, deleteStudent, leaveList } from '../students/student.ts';
 import { removeDue } from './remove-due.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
@@ -104,6 +104,27 @@ onEachEngine('what was kept for its time', (open) => {
     expect(await removeDue(repositories, withLog, { now: over })).toEqual({ leftStudents: 1 });
     expect((await repositories.publicStudents.all()).map(({ name }) => name)).toEqual(['Ravi']);
     expect(JSON.stringify(await db.selectFrom('log').selectAll().execute())).not.toContain('Asha');
+  });
+
+  test('students who have left go with older copies in the bin, but not when they have come back', async () => {
+    const { repositories } = await open();
+    const add = async (phone: string) => {
+      const id = await addStudent(repositories, meera, { ...asha, phone }, decided);
+      const remove = () => deleteStudent(repositories, meera, id, over);
+      return { id, remove, leave: () => leaveList(repositories, meera, { id, leftOn: '2026-06-15' }) };
+    };
+    const over = new Date('2029-06-15T18:30:00.000Z');
+    const older = await add('1');
+    await older.leave();
+    await older.remove();
+    const back = await add('2');
+    await back.remove();
+    await (await add('3')).leave();
+    expect(await removeDue(repositories, withLog, { now: over })).toEqual({ leftStudents: 1 });
+    expect((await repositories.bin.all()).map(({ entryId }) => entryId)).toEqual([back.id]);
+    const log = await repositories.log.page({ kind: 'student' }, { offset: 0, limit: 99 });
+    const named = log.filter(({ entryName }) => entryName !== '').map(({ entryId }) => entryId);
+    expect(new Set(named)).toEqual(new Set([back.id]));
   });
 
   test('entries of the log go', async () => {

@@ -9,6 +9,7 @@ import { type Duration, type Retention, keptSince } from '../../domain/retention
 import type { StudentEntry } from '../../domain/student.ts';
 import { removeOldSessions } from '../access/sessions.ts';
 import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
+import { type KeptStudent, keptStudents, sameStudents } from '../erasure/kept-students.ts';
 import { logChange, theSite } from '../log/log.ts';
 
 /** The kinds of which the log says how much was removed; bin and backups are emptied where they are kept. */
@@ -106,7 +107,12 @@ async function removeStudents(all: Repositories, duration: Duration, now: Date):
   const lastDay = dayOf(keptSince(duration, now));
   const left = await all.students.all({ left: true });
   const due = left.filter(({ leftOn }) => leftOn < lastDay);
-  for (const { id } of due) await forgetStudent(all, id);
+  if (due.length === 0) return 0;
+  // Whoever has come back, also one who is in the bin, is not due.
+  const stays = ({ place, leftOn }: KeptStudent) =>
+    place === 'list' || (place === 'bin' && (leftOn === '' || leftOn >= lastDay));
+  const ids = due.map(({ id }) => id);
+  for (const id of sameStudents(await keptStudents(all), ids, stays).ids) await forgetStudent(all, id);
   return due.length;
 }
 
