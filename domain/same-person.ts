@@ -15,11 +15,7 @@ export function isSamePerson(one: Person, other: Person): boolean {
 
 /** What two records of one person have in common: the name with the email address, or with a phone number. */
 export function recognisedBy(person: Person): string[] {
-  const [name, email] = [personKey(person.name), personKey(person.email)];
-  return [
-    ...(email === '' ? [] : [`${name}, email ${email}`]),
-    ...phonesOf(person).map((digits) => `${name}, phone ${digits}`),
-  ];
+  return contactsOf(person).map((contact) => `${personKey(person.name)}, ${contact}`);
 }
 
 /**
@@ -30,7 +26,8 @@ export function likeness(listed: Person, stored: Person): Likeness | undefined {
   if (isSamePerson(listed, stored)) return undefined;
   const [one, other] = [personKey(listed.name), personKey(stored.name)];
   if (one === other) return 'other-contact';
-  const isReachedAlike = haveOneEmail(listed, stored) || haveOnePhone(listed, stored);
+  const contacts = contactsOf(stored);
+  const isReachedAlike = contactsOf(listed).some((contact) => contacts.includes(contact));
   return isReachedAlike && (areSpellings(one, other) || isLatin(one) !== isLatin(other))
     ? 'other-spelling'
     : undefined;
@@ -38,21 +35,15 @@ export function likeness(listed: Person, stored: Person): Likeness | undefined {
 
 /** What people have in common who may be the same one: a name, an email address or a phone number. Others are not. */
 export function sharedTraits(person: Person): string[] {
-  const email = personKey(person.email);
+  return [`name ${personKey(person.name)}`, ...contactsOf(person)];
+}
+
+function contactsOf({ email, phone }: Person): string[] {
+  const phones = samePhoneDigits(phone).filter((digits) => digits !== '');
   return [
-    `name ${personKey(person.name)}`,
-    ...(email === '' ? [] : [`email ${email}`]),
-    ...phonesOf(person).map((digits) => `phone ${digits}`),
+    ...(personKey(email) === '' ? [] : [`email ${personKey(email)}`]),
+    ...phones.map((digits) => `phone ${digits}`),
   ];
-}
-
-function haveOnePhone(one: Person, other: Person): boolean {
-  const phones = phonesOf(other);
-  return phonesOf(one).some((phone) => phones.includes(phone));
-}
-
-function phonesOf({ phone }: Person): string[] {
-  return samePhoneDigits(phone).filter((digits) => digits !== '');
 }
 
 // Asha Rao is Aasha Rao, Asha, Rao Asha and Asha R. A family has one phone: Asha Rao is not Ravi Rao.
