@@ -1,4 +1,4 @@
-import { type PublicStudent, publicFieldNames, type StudentEntry, studentFields } from './student.ts';
+import { type PublicStudent, publicFieldNames, studentFields } from './student.ts';
 
 const MASK = '***';
 
@@ -15,7 +15,7 @@ const masks = {
  * @example maskedStudent({ ...asha, email: 'asha@example.org', phone: '98765 43210' })
  * // { …, email: 'a***@example.org', phone: '***10', address: '***' }
  */
-export function maskedStudent(student: StudentEntry): PublicStudent {
+export function maskedStudent(student: PublicStudent): PublicStudent {
   const values = publicFieldNames.map((name) => {
     const value = student[name];
     return [name, typeof value === 'string' ? masks[studentFields[name].masked](value) : value];
