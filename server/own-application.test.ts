@@ -258,6 +258,21 @@ describe('the page of an application', () => {
     const entry = await desk.text();
     expect(entry).toContain('Visitors do not see this student.');
     expect(entry).toContain('at the family’s wish');
+
+    // Staff delete the record and admit the family again.
+    const staff = (path: string, form?: Form) =>
+      form ? post(form, path, { cookie }) : site.fetch(new Request(origin + path, { headers: { cookie } }));
+    expect((await staff(`/desk/students/${studentId}/bin`, { sent: '1' })).status).toBe(303);
+    const admission = `/desk/applications/${family.reference}/admit`;
+    const question = await (await staff(admission)).text();
+    expect(question).toContain('This student was taken off the public list on');
+    expect(question).not.toContain('Everyone can read the list of students');
+    const again = { shown: 'admitted', student: '', hostelName: 'Neem House', roomNumber: '14' };
+    expect((await staff(admission, again)).status).toBe(303);
+    const newId = (await beside(({ inbox }) => inbox.find(family.reference)))?.studentId ?? '';
+    expect(newId).not.toBe(studentId);
+    expect(await (await staff(`/desk/students/${newId}`)).text()).toContain('at the family’s wish');
+    expect(await listed()).not.toContain(family.email);
   });
 
   test('gives nothing of a student to whoever knows their name, email and phone number', async () => {

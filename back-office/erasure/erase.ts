@@ -65,7 +65,7 @@ export async function eraseStudents(
   return repositories.inTransaction((all) => eraseAll(all, actor, ids, now));
 }
 
-/** Erases students; see `eraseStudents`. Call it in a transaction. */
+/** Erases students; see `eraseStudents`. Nobody knows any more that they were off the public list. Call it in a transaction. */
 async function eraseAll(
   all: Repositories,
   actor: Actor,
@@ -78,6 +78,7 @@ async function eraseAll(
     const after = await forgetStudent(all, id);
     erased.inBin += after.inBin;
     erased.logEntries += after.logEntries;
+    await all.erasures.forgetOffListPerson(id);
     await recordErasure(all, 'student', id, now);
     await logChange(all, actor, { action: 'erase', kind: 'student', id, name: '', after }, now);
   }

@@ -13,14 +13,18 @@ export function erasuresFile(dataDir: string): string {
   return join(dataDir, 'erasures.jsonl');
 }
 
-/** Adds to the file what the database lists and the file does not; nothing is ever taken out of it. */
+/**
+ * Adds to the file what the database lists and the file does not; nothing is ever taken out of it. So it has nothing that is
+ * made of a name: an erasure would not reach it.
+ */
 export async function keepErasuresFile(
   { erasures }: Pick<Repositories, 'erasures'>,
   dataDir: string,
 ): Promise<void> {
   const file = erasuresFile(dataDir);
   const kept = new Set((await readErasures(file)).map(lineOf));
-  const lines = (await erasures.all()).map(lineOf).filter((line) => !kept.has(line));
+  const listed = (await erasures.all()).filter(({ kind }) => kind !== 'off-list-person');
+  const lines = listed.map(lineOf).filter((line) => !kept.has(line));
   if (lines.length > 0) await appendFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 

@@ -111,6 +111,21 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     expect(await all.publicStudents.shown('open', '2026-01-05')).toEqual([]);
   });
 
+  test('puts nobody back on the public list who was taken off it in another record', async () => {
+    const { all, backup, restore } = await openSite();
+    await all.publicStudents.save([asha]);
+    const [first] = await all.students.all();
+    await backup();
+    await deleteStudent(all, meera, first?.id ?? '');
+    await all.publicStudents.save([asha]);
+    const [second] = await all.students.all();
+    await takeOffPublicList(all, meera, second?.id ?? '');
+
+    expect(await restore()).toEqual({ 'off-list-person': 1 });
+    expect(await all.students.all()).toMatchObject([{ id: first?.id }]);
+    expect(await all.publicStudents.shown('open', '2026-01-05')).toEqual([]);
+  });
+
   test('brings no consent back that was taken back: not in drafts, and not in the bin', async () => {
     const { all, backup, restore } = await openSite();
     await all.publicStudents.save([asha]);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -14,8 +15,9 @@ import { addNote, deleteApplication, openApplication } from '../applications/app
 import { backUp } from '../backup/make-backup.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { exportStudents } from '../students/student-lists.ts';
-import { deleteStudent } from '../students/student.ts';
+import { deleteStudent, takeOffPublicList } from '../students/student.ts';
 import { eraseApplication, eraseStudents } from './erase.ts';
+import { erasuresFile } from './erasures-file.ts';
 import { finishErasure } from './finish-erasure.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
@@ -35,6 +37,7 @@ describe.each(testEngines())('of somebody who is erased, on $engine,', ({ engine
     const [student] = await all.students.page({ words: WORD }, { offset: 0, limit: 1 });
     const id = student?.id ?? '';
     await deleteApplication(all, meera, reference);
+    await takeOffPublicList(all, meera, id);
     await deleteStudent(all, meera, id);
     expect(await tracesOf(WORD, site.database, site.dataDir)).not.toEqual([]);
 
@@ -42,6 +45,8 @@ describe.each(testEngines())('of somebody who is erased, on $engine,', ({ engine
     await eraseStudents(all, meera, [id]);
     await finishErasure(site);
 
+    expect((await all.erasures.all()).map(({ kind }) => kind)).not.toContain('off-list-person');
+    expect(await readFile(erasuresFile(site.dataDir), 'utf8')).not.toContain('off-list-person');
     expect(await tracesOf(WORD, site.database, site.dataDir)).toEqual([]);
     expect(await inNewBackup(site)).toBe(false);
     // The others are all there.

@@ -72,6 +72,7 @@ const repeat: Readonly<Record<ErasedKind, Repeat>> = {
   'erasure-request': repeatErasureRequests,
   'student-consent': repeatStudentConsents,
   'off-list': repeatLeavingLists,
+  'off-list-person': repeatLeavingPersons,
   'picture-consent': repeatPictureConsents,
   'maker-consent': repeatMakerConsents,
   person: removePeopleAgain,
@@ -109,7 +110,10 @@ async function repeatStudents(all: Repositories, times: ErasureTimes): Promise<n
     // Whoever was added later has come back.
     if (erasedAt !== undefined && since <= erasedAt) erased.add(id);
   }
-  for (const id of erased) await forgetStudent(all, id);
+  for (const id of erased) {
+    await forgetStudent(all, id);
+    await all.erasures.forgetOffListPerson(id);
+  }
   return [...erased].filter((id) => stored.has(id)).length;
 }
 
@@ -244,6 +248,18 @@ async function repeatLeavingLists(all: Repositories, times: ErasureTimes): Promi
     changed.add(entryId);
   }
   return changed.size;
+}
+
+// Of whom the backup has another record.
+async function repeatLeavingPersons(all: Repositories): Promise<number> {
+  let count = 0;
+  for (const record of await all.students.all()) {
+    if (record.offListOn !== '' || (await all.students.offListDay(record.student)) === '') continue;
+    // It asks for the day itself.
+    await all.students.save(record, new Date().toISOString());
+    count += 1;
+  }
+  return count;
 }
 
 function repeatPictureConsents(

@@ -206,7 +206,12 @@ onEachEngine('a family with its application', (open) => {
     await repositories.publicStudents.save([{ ...record.student, roomNumber: '99' }]);
 
     const result = await take({ name: 'download' }, 2);
-    expect(result?.stored?.student).toEqual({ ...fieldsOfFamily(student), leftOn: '', offListOn: '', consent });
+    expect(result?.stored?.student).toEqual({
+      ...fieldsOfFamily(student),
+      leftOn: '',
+      offListOn: '',
+      consent,
+    });
     expect(JSON.stringify(result)).not.toMatch(/howChecked|Called the mother|studentId|lookedAfterBy/);
 
     await changeApplicationState(repositories, meera, { reference, to: 'reading', entry: 'stays' }, at(3));

@@ -120,7 +120,7 @@ export async function comeBack(
 
 /**
  * Takes a student off the public list for good, whoever may read it, and takes the consent to be on it back: only a consent
- * that is given later puts them there again. Throws a StaffError where there is no such student.
+ * that is given later puts them there again, also in a record that is added after this one is gone. Erasing them ends that, too. Throws a StaffError where there is no such student.
  */
 export async function takeOffPublicList(
   repositories: Repositories,
@@ -135,9 +135,9 @@ export async function takeOffPublicList(
     // Pressed twice.
     if (offListOn !== '' && !consent) return;
     const off = { offListOn: dayInIndia(now.toISOString()), consent: undefined };
-    await all.students.save({ ...record, ...off }, now.toISOString());
     // An older backup would bring both back. An older form can't store a consent of before, whether there was one or not.
     await recordErasure(all, 'off-list', id, now);
+    await all.students.save({ ...record, ...off }, now.toISOString());
     await recordErasure(all, 'student-consent', id, now);
     const texts = { before: { offListOn, consent }, after: off };
     const { name } = record.student;
@@ -190,6 +190,8 @@ export async function deleteStudent(
 ): Promise<void> {
   await repositories.inTransaction(async (all) => {
     const record = await findStudent(all, id);
+    // Who was taken off the public list before what they are known by was noted is not listed again in a new record either.
+    if (record.offListOn !== '') await all.students.save(record, now.toISOString());
     await all.students.remove(id);
     await moveToBin(all, actor, { kind: 'student', id, name: record.student.name, data: record }, now);
   });

@@ -2,8 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
+import { dayInIndia } from '../../domain/indian-time.ts';
 import { maskedStudent } from '../../domain/masked-student.ts';
 import { type PublicationConsent, consentAsJson, consentFromJson } from '../../domain/publication-consent.ts';
+import { recognisedBy } from '../../domain/same-person.ts';
 import {
   type PublicStudent,
   publicStudentSchema,
@@ -15,6 +17,7 @@ import { firstStudentFields, type StudentRow, type Tables } from '../database/ta
 import { matchesWords } from './matches-words.ts';
 import { type ReportRow, readableRows } from './readable-rows.ts';
 import { chunks, excludedValues, firstFreePosition } from './rows.ts';
+import { type ErasureRow, createErasureRepository, erasureHash } from './staff/erasure-repository.ts';
 import { writeRevised } from './transactions.ts';
 
 /**
@@ -122,23 +125,32 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
     /** The position after the last student's. */
     nextPosition: () => firstFreePosition(db, 'students'),
 
-    /** Adds a student, or changes the one with that id; rejects where another one has their name, email and phone. */
+    /**
+     * The day, an ISO date, on which that person was taken off the public list, in whatever record; '' where they never were.
+     */
+    offListDay: (student: StudentEntry) => offListDay(db, student),
+
+    /**
+     * Adds a student, or changes the one with that id; rejects where another one has their name, email and phone. Who was taken off
+     * the public list in another record is off it in this one.
+     */
     async save({ id, position, createdAt, student, leftOn, consent, offListOn }: Student, now: string) {
       const changing = {
         identity: studentIdentity(student),
         updated_at: now,
         left_on: leftOn,
         consent: consentAsJson(consent),
-        off_list_on: offListOn,
         ...fieldColumns(student),
       };
-      await writeRevised(db, 'students', (transaction) =>
-        transaction
+      await writeRevised(db, 'students', async (transaction) => {
+        const off = { off_list_on: offListOn === '' ? await offListDay(transaction, student) : offListOn };
+        await transaction
           .insertInto('students')
-          .values({ id, position, created_at: createdAt, ...changing })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
-          .execute(),
-      );
+          .values({ id, position, created_at: createdAt, ...changing, ...off })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...changing, ...off }))
+          .execute();
+        if (off.off_list_on !== '') await noteOffList(transaction, id, student, off.off_list_on);
+      });
     },
 
     async remove(id: string) {
@@ -211,6 +223,44 @@ export function studentIdentity(student: StudentEntry): string {
   return createHash('sha256').update(JSON.stringify(known)).digest('hex');
 }
 
+// A student is known again by what makes two records the same person; of whom neither email nor phone is given, by all that is.
+function offListTraits(student: StudentEntry): string[] {
+  const traits = recognisedBy(student);
+  return traits.length > 0 ? traits : [studentIdentity(student)];
+}
+
+function erasuresIn(db: Kysely<Tables>) {
+  return createErasureRepository(db.$omitTables<keyof Tables>().$extendTables<{ erasures: ErasureRow }>());
+}
+
+async function offListDay(db: Kysely<Tables>, student: StudentEntry): Promise<string> {
+  const at = await erasuresIn(db).offListTime(offListTraits(student));
+  return at === undefined ? '' : dayInIndia(at);
+}
+
+// By the id, too: it has the time by which the traits are forgotten, and names the record in a backup.
+async function noteOffList(
+  transaction: Transaction<Tables>,
+  id: string,
+  student: StudentEntry,
+  offListOn: string,
+) {
+  const erasures = erasuresIn(transaction);
+  const traits = offListTraits(student);
+  const at =
+    (await erasures.lastTime('off-list', id)) ??
+    (await erasures.offListTime(traits)) ??
+    new Date(`${offListOn}T12:00:00+05:30`).toISOString();
+  await erasures.add([
+    { kind: 'off-list', hash: erasureHash('off-list', id), at },
+    ...traits.map((trait) => ({
+      kind: 'off-list-person' as const,
+      hash: erasureHash('off-list-person', trait),
+      at,
+    })),
+  ]);
+}
+
 /** The enrolled students, without those who have left. */
 export function createPublicStudentRepository(db: Kysely<Tables>, report: ReportRow) {
   const rowsOfAll = () =>
@@ -245,7 +295,7 @@ export function createPublicStudentRepository(db: Kysely<Tables>, report: Report
 
     /**
      * Changes the students that are there already (known by name, email and phone; who had left is back) and adds the others;
-     * all or none.
+     * all or none. Who was taken off the public list, in whatever record, stays off it.
      */
     async save(students: readonly StudentEntry[]) {
       await writeRevised(db, 'students', (transaction) => upsertAll(transaction, students));
@@ -287,6 +337,22 @@ async function upsertAll(
     ...alsoChanged,
   ] as const;
   for (const chunk of chunks(rows)) await upsert(transaction, chunk, changed);
+  await keepOffList(transaction, onceEach);
+}
+
+async function keepOffList(transaction: Transaction<Tables>, students: readonly StudentEntry[]) {
+  const isKnown = await erasuresIn(transaction).knownOffList();
+  for (const student of students.filter((each) => offListTraits(each).some(isKnown))) {
+    const off = await offListDay(transaction, student);
+    const added = await transaction
+      .updateTable('students')
+      .set({ off_list_on: off })
+      .where('identity', '=', studentIdentity(student))
+      .where('off_list_on', '=', '')
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await noteOffList(transaction, added.id, student, off);
+  }
 }
 
 function upsert(

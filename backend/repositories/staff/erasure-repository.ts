@@ -4,7 +4,8 @@ import * as v from 'valibot';
 
 /**
  * The kinds of what can be erased, taken back, asked for or changed, and has to be again where an older backup is restored. The
- * id of a `person-role` is that of the person, a space, and the role; a `reopening` undoes a `withdrawal`.
+ * id of a `person-role` is that of the person, a space, and the role; a `reopening` undoes a `withdrawal`. An `off-list` has the
+ * id of a student's record; `off-list-person` what the same student is known by in any other, at the same time.
  */
 export const ERASED_KINDS = [
   'application',
@@ -14,6 +15,7 @@ export const ERASED_KINDS = [
   'erasure-request',
   'student-consent',
   'off-list',
+  'off-list-person',
   'picture-consent',
   'maker-consent',
   'person',
@@ -38,7 +40,10 @@ export type Erasure = v.InferOutput<typeof erasureSchema>;
 /** A row of the table `erasures`; a kind that this version does not know is left out when it is read. */
 export type ErasureRow = { id: string; kind: string; hash: string; at: string };
 
-/** The list of what was erased. Entries are added and read; a restored backup adds its own. */
+/**
+ * The list of what was erased. Entries are added and read; a restored backup adds its own. Only what names a person by name and
+ * contact goes again.
+ */
 export function createErasureRepository(db: Kysely<{ erasures: ErasureRow }>) {
   return {
     /** Adds erasures; one that is there already stays. */
@@ -69,6 +74,41 @@ export function createErasureRepository(db: Kysely<{ erasures: ErasureRow }>) {
         .limit(1)
         .executeTakeFirst();
       return last?.at;
+    },
+
+    /** When those who are known by these traits were taken off the public list last, an ISO time; undefined where they never were. */
+    async offListTime(traits: readonly string[]): Promise<string | undefined> {
+      const hashes = traits.map((trait) => erasureHash('off-list-person', trait));
+      if (hashes.length === 0) return undefined;
+      const last = await db
+        .selectFrom('erasures')
+        .select('at')
+        .where('hash', 'in', hashes)
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last?.at;
+    },
+
+    /** Tells of any trait whether somebody who is known by it was taken off the public list. */
+    async knownOffList(): Promise<(trait: string) => boolean> {
+      const rows = await db
+        .selectFrom('erasures')
+        .select('hash')
+        .where('kind', '=', 'off-list-person')
+        .execute();
+      const hashes = new Set(rows.map(({ hash }) => hash));
+      return (trait) => hashes.size > 0 && hashes.has(erasureHash('off-list-person', trait));
+    },
+
+    /** Forgets what the student with that id was known by when they were taken off the public list. */
+    async forgetOffListPerson(id: string) {
+      const times = db.selectFrom('erasures').select('at').where('hash', '=', erasureHash('off-list', id));
+      await db
+        .deleteFrom('erasures')
+        .where('kind', '=', 'off-list-person')
+        .where('at', 'in', times)
+        .execute();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../back-office/applications/application.ts';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
-import { type Placement, applicantName } from '../../../domain/admission.ts';
+import { type Placement, admittedStudent, applicantName } from '../../../domain/admission.ts';
 import { stateNamed } from '../../../domain/application-state.ts';
 import { type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
@@ -87,12 +87,14 @@ function typedPlacement(known: Partial<Placement>): Placement {
   return { course, c_year, section, hostelName, roomNumber, feesPaid };
 }
 
-function renderAdmission(
+async function renderAdmission(
   c: DeskRequest,
   application: HandledApplication,
   { status = 200, typed, problems = {}, refusal, record }: AdmissionForm,
-): Response {
-  const messages = c.get('desk').messages.applications;
+): Promise<Response> {
+  const { repositories, messages: texts, language } = c.get('desk');
+  const messages = texts.applications;
+  const offListOn = await repositories.students.offListDay(admittedStudent(application, typed));
   const { admission } = messages;
   const name = applicantName(application);
   const address = `${addresses.applications}/${application.reference}`;
@@ -116,7 +118,11 @@ function renderAdmission(
         ) : (
           <>
             <p>{fillIn(admission.lead, { name })}</p>
-            <OpenListNote c={c} />
+            {offListOn === '' ? (
+              <OpenListNote c={c} />
+            ) : (
+              <p>{fillIn(admission.offList, { day: dayText(offListOn, language) })}</p>
+            )}
           </>
         )}
         <input type="hidden" name="shown" value={application.state} />

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
+import { application } from '../../backend/repositories/test-records.ts';
+import type { OwnStep } from '../../domain/own-application.ts';
+import { admitApplicant } from '../applications/admit-applicant.ts';
+import { emptyBin, restoreFromBin } from '../bin/bin.ts';
+import { versionOf } from '../editing/edited-entry.ts';
+import { eraseStudents } from '../erasure/erase.ts';
+import { takeOwnStep } from '../own-application/take-own-step.ts';
+import { addStudent, changeStudent, deleteStudent } from './student.ts';
+
+const meera = { id: 'p1', name: 'Meera Joshi' };
+const received = '2026-04-01T06:30:00.000Z';
+const at = (minute: number) => new Date(Date.parse(received) + minute * 60_000);
+const placement = {
+  course: '',
+  c_year: '',
+  section: '',
+  hostelName: 'Neem',
+  roomNumber: '1',
+  feesPaid: false,
+};
+
+onEachEngine('a family that has left the public list', (open) => {
+  async function receive() {
+    const { repositories } = await open();
+    const { reference } = await repositories.applications.receive(application, received);
+    const take = (step: OwnStep, minute = 1) => takeOwnStep(repositories, reference, step, at(minute));
+    return { repositories, reference, take };
+  }
+
+  test.each(['admitted', 'added by hand', 'imported'] as const)(
+    'keeps its student off the public list who is deleted and %s again, in a new record',
+    async (way) => {
+      const { repositories, reference, take } = await receive();
+      const shown = { state: 'new' as const, studentId: '' };
+      await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+      const [record] = await repositories.students.all();
+      if (!record) throw new Error('Nobody was admitted.');
+      await take({ name: 'leave-list' }, 2);
+      await deleteStudent(repositories, meera, record.id, at(3));
+      // The bin forgets the record, and the family's decision stays.
+      await emptyBin(repositories, at(60 * 24 * 60));
+
+      const { student } = record;
+      // Written otherwise.
+      const again = { ...student, phone: `0${student.phone}`, email: '', roomNumber: '20' };
+      const other = { ...student, name: 'Ravi Kale' };
+      if (way === 'admitted') {
+        const undone = { state: 'admitted' as const, studentId: '' };
+        await admitApplicant(repositories, meera, { reference, placement, shown: undone }, at(4));
+      } else if (way === 'added by hand') await addStudent(repositories, meera, again, at(4));
+      else await repositories.publicStudents.save([again]);
+      await repositories.publicStudents.save([other]);
+
+      const listed = await repositories.publicStudents.shown('open', '2026-04-02');
+      expect(listed.map(({ name }) => name)).toEqual(['Ravi Kale']);
+      const [found] = await repositories.students.page({ words: student.name }, { offset: 0, limit: 1 });
+      expect(found).toMatchObject({ offListOn: '2026-04-01', consent: undefined });
+      // Deleted once more, with another number meanwhile.
+      if (!found) throw new Error('The student is gone.');
+      const moved = { ...found.student, phone: '97000 00000' };
+      const change = { student: moved, version: versionOf(found.student) };
+      await changeStudent(repositories, meera, found.id, change, at(5));
+      await deleteStudent(repositories, meera, found.id, at(6));
+      await repositories.publicStudents.save([{ ...moved, email: '' }]);
+      expect(await repositories.publicStudents.shown('open', '2026-04-02')).toHaveLength(1);
+    },
+  );
+
+  test('keeps its student off the public list whose earlier record comes out of the bin', async () => {
+    const { repositories, reference, take } = await receive();
+    const admit = (state: 'new' | 'admitted') =>
+      admitApplicant(repositories, meera, { reference, placement, shown: { state, studentId: '' } }, at(1));
+    await admit('new');
+    const [first] = await repositories.students.all();
+    await deleteStudent(repositories, meera, first?.id ?? '', at(2));
+    await admit('admitted');
+    const [second] = await repositories.students.all();
+    await take({ name: 'leave-list' }, 3);
+    await deleteStudent(repositories, meera, second?.id ?? '', at(4));
+    const inBin = await repositories.bin.all();
+    await restoreFromBin(repositories, meera, inBin.find(({ entryId }) => entryId === first?.id)?.id ?? '');
+    expect(await repositories.students.all()).toMatchObject([{ id: first?.id, offListOn: '2026-04-01' }]);
+  });
+
+  test('leaves nothing of that where the student is erased', async () => {
+    const { repositories, reference, take } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.students.all();
+    if (!record) throw new Error('Nobody was admitted.');
+    await take({ name: 'leave-list' }, 2);
+    const change = {
+      student: { ...record.student, phone: '97000 00000' },
+      version: versionOf(record.student),
+    };
+    await changeStudent(repositories, meera, record.id, change, at(3));
+    const kinds = async () => (await repositories.erasures.all()).map(({ kind }) => kind);
+    expect(await kinds()).toContain('off-list-person');
+    await eraseStudents(repositories, meera, [record.id], at(4));
+    expect(await kinds()).not.toContain('off-list-person');
+    await repositories.publicStudents.save([record.student]);
+    expect(await repositories.publicStudents.shown('open', '2026-04-02')).toHaveLength(1);
+  });
+});
