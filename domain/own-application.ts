@@ -37,7 +37,12 @@ export type OwnApplication = Application & {
  */
 export type OwnStep =
   | { name: 'show' | 'withdraw' | 'reopen' | 'erase' | 'download' | 'leave-list' }
-  | { name: 'correct'; application: Application };
+  | {
+      name: 'correct';
+      application: Application;
+      /** The present phone number, typed again as a proof; a new number is stored with it only. */
+      presentPhone?: string | undefined;
+    };
 
 /**
  * The student who was admitted by an application, as the family sees it; `leftOn` is an ISO date, '' for who is there;
@@ -65,8 +70,8 @@ export type OwnStepResult = {
   student: OwnStudent | undefined;
   /**
    * `read`: staff have begun to read it; `decided`: there is nothing to withdraw; `late`: the withdrawal can't be undone any more;
-   * `same`: another application says the same.
+   * `same`: another application says the same; `unproved`: a new phone number came without the present one.
    */
-  refusal?: 'read' | 'decided' | 'late' | 'same';
+  refusal?: 'read' | 'decided' | 'late' | 'same' | 'unproved';
   stored?: StoredOfFamily;
 };

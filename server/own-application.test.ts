@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { admitApplicant } from '../back-office/applications/admit-applicant.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { application } from '../backend/repositories/test-records.ts';
+import { hiddenPhone } from '../domain/hidden-phone.ts';
 import { dayInIndia } from '../domain/indian-time.ts';
 import { languages } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';
@@ -27,6 +28,17 @@ type Form = Record<string, string>;
 function post(form: Form, path = '/application', headers: Form = {}) {
   const request = { method: 'POST', headers: { origin, ...headers }, body: new URLSearchParams(form) };
   return site.fetch(new Request(origin + path, request));
+}
+
+async function receiveLimited(email: string): Promise<{ reference: string; phone: string }> {
+  const { repositories, database } = await openSiteData(
+    { databaseUrl: undefined, dataDir: limited.dataDir },
+    console.error,
+  );
+  const received = new Date().toISOString();
+  const { reference } = await repositories.applications.receive({ ...application, email }, received);
+  await database.close();
+  return { reference, phone: application.phone };
 }
 
 let applicants = 0;
@@ -170,7 +182,25 @@ describe('the page of an application', () => {
     const wrong = await post({ ...form, email: 'no mail', address: '' }, address());
     expect(wrong.status).toBe(422);
     expect(focused(await wrong.text())).toEqual(['email']);
-    const saved = await post({ ...form, firstName: 'Aasha', phone: '+91 99999 88888' }, address());
+    // The key of the page alone changes no number, and does not tell it.
+    expect(stored).not.toContain(family.phone);
+    expect(stored).not.toContain('name="presentPhone"');
+    const moving = { ...form, firstName: 'Aasha', phone: '+91 99999 88888' };
+    for (const [proof, sentence] of [
+      [{}, 'Enter the phone number that we have now.'],
+      [{ presentPhone: ' ' }, 'Enter the phone number that we have now.'],
+      [{ presentPhone: '98000 00000' }, 'This is not the phone number that we have now.'],
+    ] as const) {
+      const asked = await post({ ...moving, ...proof }, address());
+      expect(asked.status).toBe(422);
+      const question = await asked.text();
+      expect(question).toContain(sentence);
+      expect(question).toContain('value="Aasha"');
+      expect(question).toContain('value="+91 99999 88888"');
+      expect(focused(question)).toEqual(['presentPhone']);
+    }
+    expect((await post(family)).status).toBe(303);
+    const saved = await post({ ...moving, presentPhone: family.phone }, address());
     expect(await follow(saved)).toContain('Your corrections are saved.');
     expect(await beside(({ inbox }) => inbox.find(family.reference))).toMatchObject({ firstName: 'Aasha' });
     expect((await post(family)).status).toBe(404);
@@ -228,7 +258,9 @@ describe('the page of an application', () => {
       `attachment; filename="application-${family.reference}.json"`,
     );
     expect(file.headers.get('cache-control')).toBe('no-store');
-    expect(await file.json()).toMatchObject({ ...application, email: family.email, notes: 0, state: 'new' });
+    const phone = hiddenPhone(application.phone);
+    const { email } = family;
+    expect(await file.json()).toMatchObject({ ...application, phone, email, notes: 0, state: 'new' });
     const page = await (await read(address('&step=stored'))).text();
     for (const text of [family.email, family.reference, 'What we have stored']) expect(page).toContain(text);
   });
@@ -309,14 +341,10 @@ describe('the page of an application', () => {
         }),
       );
     const ask = (path: string) => limited.site.fetch(new Request(origin + path));
-    const { repositories, database } = await openSiteData(
-      { databaseUrl: undefined, dataDir: limited.dataDir },
-      console.error,
-    );
-    const received = new Date().toISOString();
-    const apply = (email: string) => repositories.applications.receive({ ...application, email }, received);
-    const [own, other] = [await apply('twenty@example.org'), await apply('other@example.org')];
-    await database.close();
+    const [own, other] = [
+      await receiveLimited('twenty@example.org'),
+      await receiveLimited('other@example.org'),
+    ];
     const { phone } = application;
     const guess = { reference: own.reference, phone: '98000 00000' };
     for (let tried = 0; tried < 21; tried += 1)
@@ -360,6 +388,33 @@ describe('the page of an application', () => {
       expect((await attempt(`2001:db8:5:5::${tried.toString(16)}`)).status).toBe(404);
     expect((await attempt('2001:0db8:0005:0005:ffff::1')).status).toBe(429);
     expect((await attempt('2001:db8:5:6::1')).status).toBe(404);
+  });
+
+  test('counts a wrong present phone number as an attempt to open an application', async () => {
+    const family = await receiveLimited('guessed@example.org');
+    const send = (form: Form, address: string, path: string) =>
+      limited.site.fetch(
+        new Request(origin + path, {
+          method: 'POST',
+          headers: { origin, 'x-forwarded-for': address },
+          body: new URLSearchParams(form),
+        }),
+      );
+    const opening = await send(family, '203.0.113.40', '/application');
+    const address = opening.headers.get('location') ?? '';
+    const moving = { ...application, step: 'correct', phone: '+91 99999 88888' };
+    const from = '203.0.113.41';
+    for (let tried = 0; tried < 12; tried += 1) {
+      const guess = { ...moving, presentPhone: `98000 000${10 + tried}` };
+      expect((await send(guess, from, address)).status).toBe(422);
+      expect(
+        (await send({ reference: 'HE-222222', phone: '98000 00000' }, from, '/application')).status,
+      ).toBe(404);
+    }
+    const refused = await send({ ...moving, presentPhone: family.phone }, from, address);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain('name="presentPhone"');
+    expect((await send({ ...moving, presentPhone: family.phone }, '203.0.113.42', address)).status).toBe(303);
   });
 
   test('from another website is refused', async () => {

@@ -38,8 +38,14 @@ export function ownApplicationFor(
       const reference = await referenceOfKey(repositories, key);
       if (reference === undefined) return undefined;
       const limit = step.name === 'show' ? 'viewedApplication' : 'openedApplication';
-      const waitSeconds = await limits.take({ [limit]: reference });
-      return waitSeconds > 0 ? { waitSeconds } : takeStepByKey(repositories, key, step);
+      // Who types the present phone number guesses it, as who opens the application does.
+      const guess = step.name === 'correct' && step.presentPhone !== undefined;
+      const attempt = guess ? { openingAddress: addressOf(c) } : {};
+      const waitSeconds = await limits.take({ ...attempt, [limit]: reference });
+      if (waitSeconds > 0) return { waitSeconds };
+      const result = await takeStepByKey(repositories, key, step);
+      if (result?.refusal !== 'unproved') await limits.giveBack(attempt);
+      return result;
     },
   });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import { application } from '../../backend/repositories/test-records.ts';
+import { hiddenPhone } from '../../domain/hidden-phone.ts';
 import { deleteApplication } from '../applications/application.ts';
 import { eraseApplication } from '../erasure/erase.ts';
 import { newApplicationKey, referenceOfKey, takeStepByKey } from './take-own-step.ts';
@@ -65,11 +67,49 @@ onEachEngine('a key to an application', (open) => {
     const { repositories, apply, newKey, shown } = await receive();
     const reference = await apply('Asha');
     const [key, other] = [await newKey(reference), await newKey(reference)];
-    const correct = (phone: string) =>
-      takeStepByKey(repositories, key, { name: 'correct', application: { ...application, phone } }, at(1));
+    const correct = correctPhone(repositories, key);
     await correct(application.phone);
     expect(await shown(other)).toBe(reference);
-    await correct('+91 99999 88888');
+    await correct('+91 99999 88888', application.phone);
     expect([await shown(key), await shown(other)]).toEqual([reference, undefined]);
   });
+
+  test('stores a new phone number only with the present one, and never shows that', async () => {
+    const { repositories, newKey } = await receive();
+    const phone = '+91 98765 43210';
+    const { reference } = await repositories.applications.receive({ ...application, phone }, received);
+    const key = await newKey(reference);
+    const correct = correctPhone(repositories, key);
+    const stored = () => repositories.inbox.phoneOf(reference);
+    const other = '+91 99999 88888';
+    for (const typed of [other, `${phone}, ${other}`])
+      for (const present of [undefined, '', other, '3210', hiddenPhone(phone)]) {
+        expect((await correct(typed, present))?.refusal).toBe('unproved');
+        expect(await stored()).toBe(phone);
+      }
+    const shown = [
+      await takeStepByKey(repositories, key, { name: 'show' }, at(1)),
+      await takeStepByKey(repositories, key, { name: 'download' }, at(1)),
+    ];
+    expect(shown[1]?.stored?.application.phone).toBe(hiddenPhone(phone));
+    expect(JSON.stringify(shown)).not.toContain(phone);
+
+    // Left as it is shown, written otherwise, and beside another one that came with the proof.
+    expect((await correct(hiddenPhone(phone)))?.refusal).toBeUndefined();
+    expect(await stored()).toBe(phone);
+    const digits = phone.replaceAll(/\D/g, '').slice(-10);
+    expect((await correct(digits))?.refusal).toBeUndefined();
+    expect((await correct(`${hiddenPhone(digits)}, ${other}`, `0${digits}`))?.refusal).toBeUndefined();
+    expect(await stored()).toBe(`${digits}, ${other}`);
+    // One of two goes without a proof.
+    expect((await correct(other))?.refusal).toBeUndefined();
+    expect(await stored()).toBe(other);
+  });
 });
+
+function correctPhone(repositories: Repositories, key: string) {
+  return (phone: string, presentPhone?: string) => {
+    const step = { name: 'correct', application: { ...application, phone }, presentPhone } as const;
+    return takeStepByKey(repositories, key, step, at(1));
+  };
+}

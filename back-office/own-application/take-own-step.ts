@@ -6,6 +6,7 @@ import type { Student } from '../../backend/repositories/student-repository.ts';
 import { typedReference } from '../../domain/application-reference.ts';
 import { OPEN_STATES, isOpen } from '../../domain/application-state.ts';
 import { type Application, applicationFields } from '../../domain/application.ts';
+import { hasOtherPhone, hiddenPhone, shownAgain } from '../../domain/hidden-phone.ts';
 import {
   type ApplicationCredentials,
   KEY_MINUTES,
@@ -41,7 +42,10 @@ export async function isOwnApplication(
   { inbox }: Pick<Repositories, 'inbox'>,
   { reference, phone }: ApplicationCredentials,
 ): Promise<boolean> {
-  const stored = await inbox.phoneOf(typedReference(reference));
+  return hasNumber(await inbox.phoneOf(typedReference(reference)), phone);
+}
+
+function hasNumber(stored: string, phone: string): boolean {
   const typed = hashOf(samePhoneDigits(phone)[0]);
   const numbers = samePhoneDigits(stored);
   const places = Array.from({ length: MOST_NUMBERS }, (_, place) => numbers[place] ?? '');
@@ -55,7 +59,8 @@ function hashOf(number: string): Buffer {
 
 /**
  * Does what a family asks of the application that its key opens; undefined where the key is unknown or has ended. A new phone
- * number ends the keys of whoever knows the earlier one.
+ * number ends the keys of whoever knows the earlier one. Who has found the key does not learn the phone number, which would open the
+ * application after its end.
  */
 export async function takeStepByKey(
   repositories: Repositories,
@@ -70,8 +75,21 @@ export async function takeStepByKey(
     const result = await takeOwnStep(all, reference, step, now);
     if (result && result.application.phone !== phone)
       await endApplicationKeys(all, reference, { except: key });
-    return result;
+    return result && withHiddenPhones(result);
   });
+}
+
+// In `student` stands what everybody reads on the list.
+function withHiddenPhones({ application, stored, ...result }: OwnStepResult): OwnStepResult {
+  const own = { ...application, phone: hiddenPhone(application.phone) };
+  if (!stored) return { ...result, application: own };
+  const student = stored.student && {
+    ...stored.student,
+    phone: hiddenPhone(stored.student.phone),
+    guardianPhone: hiddenPhone(stored.student.guardianPhone),
+    emergencyPhone: hiddenPhone(stored.student.emergencyPhone),
+  };
+  return { ...result, application: own, stored: { ...stored, application: own, student } };
 }
 
 /** Does what a family asks of its application, and writes it to the log; undefined where there is none with that reference. */
@@ -114,7 +132,7 @@ async function take(
       await logApplication(all, theFamily, application, { action: 'download' }, now);
       return undefined;
     case 'correct':
-      return correct(all, application, step.application, now);
+      return correct(all, application, step, now);
     case 'withdraw':
       return withdraw(all, application, now);
     case 'reopen':
@@ -138,10 +156,14 @@ async function take(
 async function correct(
   all: Repositories,
   application: HandledApplication,
-  corrected: Application,
+  { application: typed, presentPhone = '' }: Extract<OwnStep, { name: 'correct' }>,
   now: Date,
-): Promise<'read' | 'same' | undefined> {
-  const { reference } = application;
+): Promise<'read' | 'same' | 'unproved' | undefined> {
+  const { reference, phone, state } = application;
+  const corrected = { ...typed, phone: shownAgain(typed.phone, phone) };
+  // Whoever has found the address of the page must not keep the application.
+  if (state === 'new' && hasOtherPhone(corrected.phone, phone) && !hasNumber(phone, presentPhone))
+    return 'unproved';
   const identical = await all.inbox.findIdentical(corrected);
   if (identical === reference) return undefined;
   if (identical !== undefined) return 'same';

@@ -36,7 +36,16 @@ export const ownApplicationSchema = v.strictObject({
   correct: text,
   correctHint: text,
   notCorrectable: template('phone'),
-  correction: v.strictObject({ heading: text, save: text, back: text }),
+  correction: v.strictObject({
+    heading: text,
+    save: text,
+    back: text,
+    phoneNote: text,
+    /** The field for the number that is stored, which is asked for where another one was written. */
+    presentPhone: text,
+    presentPhoneHint: text,
+    presentPhoneProblems: v.strictObject({ missing: text, wrong: template('phone') }),
+  }),
   download: text,
   downloadHint: text,
   read: text,

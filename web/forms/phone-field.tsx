@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Messages } from '../../content/schemas/messages.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { hasHiddenPhone } from '../../domain/hidden-phone.ts';
 import { isShortPhone, phoneInDoubt } from '../../domain/phone.ts';
 import { TextField, type TextFieldProps } from '../../ui/field.tsx';
 
@@ -9,6 +10,7 @@ export type PhoneMessages = Pick<Messages['forms'], 'shortPhone' | 'phoneInDoubt
 
 /** What is worth saying of a phone number that someone typed; nothing of most. */
 export function phoneWarning(typed: string, messages: PhoneMessages): string | undefined {
+  if (hasHiddenPhone(typed)) return undefined;
   if (isShortPhone(typed)) return messages.shortPhone;
   const phone = phoneInDoubt(typed);
   return phone && fillIn(messages.phoneInDoubt, { phone });

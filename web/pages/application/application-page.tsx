@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import {
   applicationFields,
   applicationSchema,
@@ -21,6 +22,7 @@ import { pages } from '../../pages.ts';
 import {
   CorrectionForm,
   CredentialsForm,
+  PRESENT_PHONE,
   type TypedCredentials,
   correctionField,
 } from './credentials-form.tsx';
@@ -71,12 +73,11 @@ export async function post(c: PageRequest): Promise<Response> {
   if (key === undefined) return open(c, form);
   const step = postedStep(textIn(form, 'step'));
   if (step === undefined) return seeOther(c, key);
-  if (step === 'correct')
-    return correct(
-      c,
-      key,
-      typedApplication((field) => textIn(form, field)),
-    );
+  if (step === 'correct') {
+    const typed = typedApplication((field) => textIn(form, field));
+    const presentPhone = form.has(PRESENT_PHONE) ? textIn(form, PRESENT_PHONE) : undefined;
+    return correct(c, key, { typed, presentPhone });
+  }
   const result = await takeStep(c, key, { name: step });
   if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
   const { refusal } = result;
@@ -100,17 +101,27 @@ async function open(c: PageRequest, form: FormData): Promise<Response> {
   const { unknown } = c.get('page').messages.ownApplication;
   const opened = await answerOf(c, unknown, (calls) => calls.open(reading.values));
   if ('status' in opened) return renderCredentialsForm(c, typed, { ...opened, correction });
-  return correction ? correct(c, opened.key, correction) : seeOther(c, opened.key);
+  if (!correction) return seeOther(c, opened.key);
+  return correct(c, opened.key, { typed: correction, presentPhone: reading.values.phone });
 }
 
-async function correct(c: PageRequest, key: string, typed: TypedApplication): Promise<Response> {
+/** A correction as it was typed; `presentPhone` is undefined where its form did not ask for it. */
+type TypedCorrection = { typed: TypedApplication; presentPhone: string | undefined };
+
+async function correct(
+  c: PageRequest,
+  key: string,
+  { typed, presentPhone }: TypedCorrection,
+): Promise<Response> {
   const context = c.get('page');
   const { messages, facts } = context;
-  const form = { context, address: ownAddress(context, key), typed, problems: {} };
+  const form = { context, address: ownAddress(context, key), typed, presentPhone, problems: {} };
   const reading = readForm(applicationSchema, typed);
   if (!reading.ok) return render(c, <CorrectionForm {...form} problems={reading.problems} />, 422);
 
-  const result = await takeStep(c, key, { name: 'correct', application: reading.values });
+  const proof = v.safeParse(applicationCredentialsSchema.entries.phone, presentPhone);
+  const step = { name: 'correct', application: reading.values } as const;
+  const result = await takeStep(c, key, { ...step, ...(proof.success && { presentPhone: proof.output }) });
   if ('status' in result) {
     const { status, text, headers: more } = result;
     if (status !== 404) return render(c, <CorrectionForm {...form} failure={text} />, status, more);
@@ -119,6 +130,14 @@ async function correct(c: PageRequest, key: string, typed: TypedApplication): Pr
   }
   const { refusal } = result;
   if (!refusal) return seeOther(c, key, { done: 'correct' });
+  if (refusal === 'unproved') {
+    const problem = proof.success ? 'wrong' : 'missing';
+    return render(
+      c,
+      <CorrectionForm {...form} presentPhone={presentPhone ?? ''} presentProblem={problem} />,
+      422,
+    );
+  }
   // The refused correction stays in sight, to be read out on the phone.
   const failure = fillIn(messages.ownApplication.refused[refusal], { phone: facts.phone });
   return render(c, <CorrectionForm {...form} failure={failure} />, 409);

@@ -1,5 +1,6 @@
 import { type TypedApplication, applicationFields } from '../../../domain/application.ts';
 import { type FieldProblems, problemTexts } from '../../../domain/field-problems.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { localPath } from '../../../domain/local-path.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -90,18 +91,30 @@ type CorrectionFormProps = {
   problems: FieldProblems;
   /** Why the corrections were not saved. */
   failure?: string | undefined;
+  /** The present phone number as it was typed; undefined where the form does not ask for it. */
+  presentPhone?: string | undefined;
+  presentProblem?: 'missing' | 'wrong' | undefined;
 };
 
+/** The name of the field for the present phone number, which proves that a new one is the family's. */
+export const PRESENT_PHONE = 'presentPhone';
+
 /** The application as it is stored, or as it was typed, to be corrected. */
-export function CorrectionForm({ context, address, typed, problems, failure }: CorrectionFormProps) {
+export function CorrectionForm(props: CorrectionFormProps) {
+  const { context, address, typed, problems, failure, presentPhone, presentProblem } = props;
   const { ownApplication, applicationForm, forms } = context.messages;
   const { correction, correctHint } = ownApplication;
-  const wrong = problemTexts(forms.problems, problems);
+  const unproved = presentProblem && {
+    fieldId: PRESENT_PHONE,
+    text: fillIn(correction.presentPhoneProblems[presentProblem], { phone: context.facts.phone }),
+  };
+  const wrong = [...problemTexts(forms.problems, problems), ...(unproved ? [unproved] : [])];
   return (
     <>
       <PageHeader title={correction.heading} lead={correctHint} />
       <div className="page-width grid gap-6 pb-20">
         {failure && <Message tone="failure">{failure}</Message>}
+        <p className="max-w-prose">{correction.phoneNote}</p>
         <form
           method="post"
           action={address({ step: 'correct' })}
@@ -124,6 +137,22 @@ export function CorrectionForm({ context, address, typed, problems, failure }: C
               error={wrong.find(({ fieldId }) => fieldId === name)?.text}
             />
           ))}
+          {presentPhone !== undefined && (
+            <div className="sm:col-span-2 sm:max-w-md">
+              <TextField
+                label={correction.presentPhone}
+                name={PRESENT_PHONE}
+                hint={correction.presentPhoneHint}
+                error={unproved?.text}
+                defaultValue={presentPhone}
+                required
+                {...{ autoFocus: wrong[0]?.fieldId === PRESENT_PHONE }}
+                type="tel"
+                inputMode="tel"
+                autoComplete="off"
+              />
+            </div>
+          )}
           <Button type="submit" className="justify-self-start">
             {correction.save}
           </Button>

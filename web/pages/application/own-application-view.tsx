@@ -10,7 +10,6 @@ import { hasHiddenAadhaar } from '../../../domain/masked-aadhaar.ts';
 import { maskedStudent } from '../../../domain/masked-student.ts';
 import {
   type OwnApplication,
-  type OwnStepResult,
   type OwnStudent,
   type StoredOfFamily,
   UNDO_HOURS,
@@ -25,7 +24,7 @@ import { SendReference } from '../../application/application-field.tsx';
 import { dateLocale } from '../../date-locale.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
-import type { OwnAddress, PostedStep } from './own-address.ts';
+import type { OwnAddress, OwnQuery, PostedStep } from './own-address.ts';
 
 type OwnApplicationViewProps = {
   context: PageContext;
@@ -33,7 +32,7 @@ type OwnApplicationViewProps = {
   application: OwnApplication;
   reopenable: boolean;
   student: OwnStudent | undefined;
-  refusal: OwnStepResult['refusal'];
+  refusal: OwnQuery['refused'] | undefined;
   now: Date;
   done: PostedStep | undefined;
 };
