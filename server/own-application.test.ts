@@ -41,6 +41,17 @@ async function receiveLimited(email: string): Promise<{ reference: string; phone
   return { reference, phone: application.phone };
 }
 
+/** A form that comes from an address to the site that counts. */
+function send(form: Form, address: string, path = '/application') {
+  return limited.site.fetch(
+    new Request(origin + path, {
+      method: 'POST',
+      headers: { origin, 'x-forwarded-for': address },
+      body: new URLSearchParams(form),
+    }),
+  );
+}
+
 let applicants = 0;
 
 async function receive(): Promise<{ reference: string; phone: string; email: string }> {
@@ -331,53 +342,50 @@ describe('the page of an application', () => {
         expect(text).not.toContain(secret);
   });
 
-  test('takes 20 steps an hour for one application, from wherever, and shows it more often; who guesses its number uses up none', async () => {
-    const send = (form: Form, address: string, path = '/application') =>
-      limited.site.fetch(
-        new Request(origin + path, {
-          method: 'POST',
-          headers: { origin, 'x-forwarded-for': address },
-          body: new URLSearchParams(form),
-        }),
-      );
-    const ask = (path: string) => limited.site.fetch(new Request(origin + path));
+  test('opens 20 times an hour for one application, from wherever; who guesses its number uses up none', async () => {
     const [own, other] = [
       await receiveLimited('twenty@example.org'),
       await receiveLimited('other@example.org'),
     ];
-    const { phone } = application;
-    const guess = { reference: own.reference, phone: '98000 00000' };
+    const guess = { ...own, phone: '98000 00000' };
     for (let tried = 0; tried < 21; tried += 1)
       expect((await send(guess, `198.51.100.${tried}`)).status).toBe(404);
-
-    const right = { reference: own.reference, phone };
-    const first = await send(right, '203.0.113.100');
-    const address = first.headers.get('location') ?? '';
-    for (let step = 1; step < 10; step += 1)
-      expect((await send(right, `203.0.113.${100 + step}`)).status).toBe(303);
-    for (let step = 0; step < 10; step += 1) expect((await ask(`${address}&step=download`)).status).toBe(200);
-    expect((await ask(`${address}&step=stored`)).status).toBe(429);
-    const typed = { ...right, reference: ` ${own.reference.toLowerCase()} ` };
+    for (let tried = 0; tried < 20; tried += 1)
+      expect((await send(own, `203.0.113.${100 + tried}`)).status).toBe(303);
+    const typed = { ...own, reference: ` ${own.reference.toLowerCase()} ` };
     expect((await send(typed, '203.0.113.90')).status).toBe(429);
-    for (let view = 0; view < 120; view += 1) expect((await ask(address)).status).toBe(200);
-    expect((await ask(address)).status).toBe(429);
+    expect((await send(other, '203.0.113.90')).status).toBe(303);
+  });
+
+  test('lets nobody who has found a key keep the family from deciding, with that key or a new one', async () => {
+    const ask = (path: string) => limited.site.fetch(new Request(origin + path));
+    const own = await receiveLimited('decides@example.org');
+    const found = (await send(own, '203.0.113.60')).headers.get('location') ?? '';
+    for (let step = 0; step < 20; step += 1) expect((await ask(`${found}&step=download`)).status).toBe(200);
+    expect((await ask(`${found}&step=stored`)).status).toBe(429);
     const correction = { ...application, step: 'correct', address: 'Typed Street 5' };
-    const refused = await send(correction, '203.0.113.90', address);
+    const refused = await send(correction, '203.0.113.61', found);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.text()).toContain('Typed Street 5');
-    expect((await send({ reference: other.reference, phone }, '203.0.113.90')).status).toBe(303);
+    for (let view = 0; view < 120; view += 1) expect((await ask(found)).status).toBe(200);
+    expect((await ask(found)).status).toBe(429);
+
+    const opening = await send(own, '203.0.113.62');
+    expect(opening.status).toBe(303);
+    const address = opening.headers.get('location') ?? '';
+    expect((await ask(address)).status).toBe(200);
+    expect((await ask(`${address}&step=download`)).status).toBe(200);
+    for (const step of ['withdraw', 'reopen', 'leave-list', 'erase'])
+      for (const path of [found, address])
+        expect((await send({ step }, '203.0.113.63', path)).status).toBe(303);
+    for (let step = 0; step < 16; step += 1)
+      expect((await send({ step: 'erase' }, '203.0.113.63', found)).status).toBe(303);
+    expect((await send({ step: 'erase' }, '203.0.113.63', found)).status).toBe(429);
   });
 
   test('takes no more than 24 failed attempts in a quarter of an hour from one address', async () => {
-    const attempt = (address: string) =>
-      limited.site.fetch(
-        new Request(`${origin}/application`, {
-          method: 'POST',
-          headers: { origin, 'x-forwarded-for': address },
-          body: new URLSearchParams({ reference: 'HE-222222', phone: '98000 00000' }),
-        }),
-      );
+    const attempt = (address: string) => send({ reference: 'HE-222222', phone: '98000 00000' }, address);
     for (let tried = 0; tried < 24; tried += 1) expect((await attempt('203.0.113.9')).status).toBe(404);
     const refused = await attempt('203.0.113.9');
     expect(refused.status).toBe(429);
@@ -392,15 +400,7 @@ describe('the page of an application', () => {
 
   test('counts a wrong present phone number as an attempt to open an application', async () => {
     const family = await receiveLimited('guessed@example.org');
-    const send = (form: Form, address: string, path: string) =>
-      limited.site.fetch(
-        new Request(origin + path, {
-          method: 'POST',
-          headers: { origin, 'x-forwarded-for': address },
-          body: new URLSearchParams(form),
-        }),
-      );
-    const opening = await send(family, '203.0.113.40', '/application');
+    const opening = await send(family, '203.0.113.40');
     const address = opening.headers.get('location') ?? '';
     const moving = { ...application, step: 'correct', phone: '+91 99999 88888' };
     const from = '203.0.113.41';

@@ -1,3 +1,4 @@
+import { tokenHash } from '../back-office/access/secret-token.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import {
   isOwnApplication,
@@ -7,14 +8,26 @@ import {
 } from '../back-office/own-application/take-own-step.ts';
 import type { Limits } from '../backend/limits/limits.ts';
 import { typedReference } from '../domain/application-reference.ts';
+import type { OwnStep } from '../domain/own-application.ts';
 import type { PageContext, PageRequest } from '../web/page-context.ts';
 import { clientAddress } from './client-address.ts';
 import type { Settings } from './settings.ts';
 
+const limitOf = {
+  show: 'viewsByKey',
+  download: 'stepsByKey',
+  correct: 'stepsByKey',
+  withdraw: 'decisionsByKey',
+  reopen: 'decisionsByKey',
+  'leave-list': 'decisionsByKey',
+  erase: 'decisionsByKey',
+} as const satisfies Record<OwnStep['name'], string>;
+
 /**
  * Gives each visitor the calls of a family's own page; none where another backend keeps applications. What fails is limited
- * by address. What succeeds is limited by application, once it is known to be the family's own: nobody else can use up a
- * family's steps. A key can't be guessed, so one that is unknown is not counted.
+ * by address. Openings that succeed are limited by application, once it is known to be the family's own, and steps by key: who
+ * has found a key can't keep the family from opening its application again and deciding about it. A key can't be guessed, so
+ * one that is unknown is not counted.
  */
 export function ownApplicationFor(
   settings: Pick<Settings, 'BACKEND_URL' | 'TRUST_PROXY'>,
@@ -37,11 +50,10 @@ export function ownApplicationFor(
     async take(key, step) {
       const reference = await referenceOfKey(repositories, key);
       if (reference === undefined) return undefined;
-      const limit = step.name === 'show' ? 'viewedApplication' : 'openedApplication';
       // Who types the present phone number guesses it, as who opens the application does.
       const guess = step.name === 'correct' && step.presentPhone !== undefined;
       const attempt = guess ? { openingAddress: addressOf(c) } : {};
-      const waitSeconds = await limits.take({ ...attempt, [limit]: reference });
+      const waitSeconds = await limits.take({ ...attempt, [limitOf[step.name]]: tokenHash(key) });
       if (waitSeconds > 0) return { waitSeconds };
       const result = await takeStepByKey(repositories, key, step);
       if (result?.refusal !== 'unproved') await limits.giveBack(attempt);

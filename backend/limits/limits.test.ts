@@ -21,7 +21,9 @@ describe.each(testEngines())('limits on $engine', ({ engine, create }) => {
     ['applicationsInHour', 60, 3600],
     ['openingAddress', 24, 900],
     ['openedApplication', 20, 3600],
-    ['viewedApplication', 120, 3600],
+    ['viewsByKey', 120, 900],
+    ['stepsByKey', 20, 900],
+    ['decisionsByKey', 20, 900],
     ['name', 8, 900],
     ['address', 24, 900],
     ['site', 300, 900],
@@ -71,7 +73,7 @@ describe.each(testEngines())('limits on $engine', ({ engine, create }) => {
     expect(await passed(limits, 40, { address })).toBe(24 - 7 - 8);
   });
 
-  test('give nothing back of the steps with one application', async () => {
+  test('give nothing back of the openings of one application', async () => {
     const limits = await open();
     const keys = { openedApplication: 'HE-222222' };
     for (let step = 0; step < 20; step += 1) {

@@ -19,10 +19,16 @@ const LIMITS = {
 
   /** Attempts to open an application, from one address; a hostel's families may share one. */
   openingAddress: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
-  /** A family's steps with its application; the key is the reference, and counts once it is known to be theirs. */
+  /** How often a family opens its application; the key is the reference, and counts once it is known to be theirs. */
   openedApplication: { points: 20, seconds: HOUR_S, givesBack: 'nothing' },
-  /** Its views, of which each step has one or two; Back and a reload are views, too. */
-  viewedApplication: { points: 120, seconds: HOUR_S, givesBack: 'nothing' },
+  /**
+   * What is done with one key to it, in about the time for which that opens it: whoever has found a key uses up nothing of another
+   * one. Views, of which each step has one or two, Back and a reload, too; downloads and corrections; and what the family decides,
+   * which no download can use up.
+   */
+  viewsByKey: { points: 120, seconds: QUARTER_S, givesBack: 'nothing' },
+  stepsByKey: { points: 20, seconds: QUARTER_S, givesBack: 'nothing' },
+  decisionsByKey: { points: 20, seconds: QUARTER_S, givesBack: 'nothing' },
 
   /** Attempts to sign in from one address, whatever the name, from browsers that have never signed in with it: several people share a hostel's. */
   address: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
