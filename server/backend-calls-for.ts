@@ -40,7 +40,7 @@ export function backendCallsFor(parts: {
       const wait = await limits.take({ applicationsInMinute: address, applicationsInHour: address });
       if (wait > 0) return Response.json({ message: tooMany(language) }, { status: 429 });
       const headers = new Headers(request.headers);
-      headers.set('x-forwarded-for', address.replace(/\/64$/, ''));
+      headers.set('x-forwarded-for', address.replace(/\/56$/, ''));
       return fetch(`${backendUrl}${path}`, { ...request, headers });
     };
   return (visitor) =>

@@ -11,8 +11,8 @@ import { isIPv4 } from 'node:net';
 
 /**
  * How to tell whose request it is: by the connection, or by the last proxy's word where a proxy is trusted. Gives one text for
- * each client, however its address is written: an IPv4 address, or the /64 of an IPv6 address, such as `2001:db8::/64`,
- * because one household has all addresses of a /64. `unknown` where there is no address.
+ * each client, however its address is written: an IPv4 address, or the /56 of an IPv6 address, such as `2001:db8::/56`,
+ * because one household often has all of a /56, which are 256 networks. `unknown` where there is no address.
  */
 export function clientAddress(trustProxy: boolean): (c: Context) => string {
   return (c) => (trustProxy ? forwardedFor(c) : undefined) ?? connectionAddress(c) ?? 'unknown';
@@ -34,12 +34,14 @@ function connectionAddress(c: Context): string | undefined {
   }
 }
 
+const HOST_BITS = 128n - 56n;
+
 function networkOf(address: string): string | undefined {
   if (isIPv4(address)) return address;
   try {
     const binary = convertIPv6ToBinary(address);
     if (isIPv4MappedIPv6(binary)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
-    return `${convertIPv6BinaryToString((binary >> 64n) << 64n)}/64`;
+    return `${convertIPv6BinaryToString((binary >> HOST_BITS) << HOST_BITS)}/56`;
   } catch {
     return undefined;
   }
