@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema } from './email.ts';
-import { cleanPhone, type FieldProblem, optionalText, requiredText } from './plain-text.ts';
+import { type FieldProblem, optionalText, requiredPhone, requiredText } from './plain-text.ts';
 
 const notAChoice: FieldProblem = 'not-a-choice';
 
@@ -21,7 +21,7 @@ export const applicationSchema = v.object({
   firstName: requiredText(100),
   lastName: requiredText(100),
   email: emailSchema,
-  phone: requiredText(40, cleanPhone),
+  phone: requiredPhone,
   address: requiredText(500),
   purpose: v.picklist(PURPOSES, notAChoice),
   duration: v.picklist(DURATIONS, notAChoice),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { cleanPhone, requiredText } from './plain-text.ts';
+import { requiredPhone, requiredText } from './plain-text.ts';
 
 /** Where an order goes; it stays in the browser and in the visitor's own WhatsApp message. */
 export const deliverySchema = v.object({
   fullName: requiredText(100),
-  phoneNumber: requiredText(40, cleanPhone),
+  phoneNumber: requiredPhone,
   address: requiredText(500),
 });
 

@@ -42,6 +42,12 @@ export function requiredText(longest: number, clean = cleanText) {
   );
 }
 
+/** A schema for a phone number that must be there, at most 40 characters: text without a digit of any script is none. */
+export const requiredPhone = v.pipe(
+  requiredText(40, cleanPhone),
+  v.check((phone) => /\p{Nd}/u.test(phone), missing),
+);
+
 /** A schema for text that may be left out; absent or null reads as ''. */
 export function optionalText(longest: number, clean = cleanText) {
   return v.pipe(v.nullish(v.string(missing), ''), v.transform(clean), v.maxLength(longest, tooLong));

@@ -96,6 +96,14 @@ onEachEngine(() => {
     expect(await hostel.repositories.applications.count()).toBe(0);
   });
 
+  test.each(['none', '📞'])('refuses the phone number %s, which nobody can call', async (phone) => {
+    const hostel = await openHostel();
+    const answer = await post(hostel, JSON.stringify({ ...application, phone }));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { phone: 'missing' } });
+    expect(await hostel.repositories.applications.count()).toBe(0);
+  });
+
   test.each(['', '{"firstName":', '"Asha"', '[]', 'null'])('refuses the body %j', async (body) => {
     const hostel = await openHostel();
     const answer = await post(hostel, body);

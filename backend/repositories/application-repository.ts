@@ -120,13 +120,16 @@ const firstFields = [
   'additionalInfo',
 ] as const satisfies readonly (keyof Application)[];
 
+// Applications of before a digit was asked for.
+const storedPhone = v.pipe(v.string(), v.minLength(1));
+
 /** The entries of a schema for an application as storage and the bin keep it: a field that is newer than the application is blank. */
 export function storedEntries<Entries extends v.ObjectEntries>(entries: Entries): Entries {
   const first: readonly string[] = firstFields;
-  const stored = Object.entries(entries).map(([name, schema]) => [
-    name,
-    first.includes(name) ? schema : v.optional(v.string(), ''),
-  ]);
+  const stored = Object.entries(entries).map(([name, schema]) => {
+    if (name === 'phone') return [name, storedPhone];
+    return [name, first.includes(name) ? schema : v.optional(v.string(), '')];
+  });
   return Object.fromEntries(stored) as Entries;
 }
 
