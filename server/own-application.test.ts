@@ -417,6 +417,19 @@ describe('the page of an application', () => {
     expect((await send({ ...moving, presentPhone: family.phone }, '203.0.113.42', address)).status).toBe(303);
   });
 
+  test.each(['none', '📞'])(
+    'needs a number: one that is sent without script with %s comes back',
+    async (phone) => {
+      const before = await beside(({ applications }) => applications.count());
+      const answer = await post({ ...application, phone }, '/hostel-enrollment');
+      expect(answer.status).toBe(422);
+      const html = await answer.text();
+      expect(html).toContain('Enter a phone number.');
+      expect(html).toContain(`value="${application.email}"`);
+      expect(await beside(({ applications }) => applications.count())).toBe(before);
+    },
+  );
+
   test('from another website is refused', async () => {
     const address = await opened(await receive());
     const elsewhere = { origin: 'https://evil.example' };
