@@ -3,7 +3,7 @@ import type { ApplicationState } from './application-state.ts';
 import type { Application } from './application.ts';
 import { cleanPhone, requiredText } from './plain-text.ts';
 import type { PublicationConsent } from './publication-consent.ts';
-import type { FamilyFieldName, PublicStudent, StudentEntry } from './student.ts';
+import type { FieldsOfFamily } from './student.ts';
 
 /** The proof that an application is a family's own: its reference and phone number, as typed. */
 export const applicationCredentialsSchema = v.object({
@@ -48,7 +48,7 @@ export type OwnStep =
  * The student who was admitted by an application, as the family sees it; `leftOn` is an ISO date, '' for who is there;
  * `offListOn` the ISO date on which they were taken off the public list, '' for who was not.
  */
-export type OwnStudent = Pick<StudentEntry, keyof PublicStudent | FamilyFieldName> & {
+export type OwnStudent = FieldsOfFamily & {
   leftOn: string;
   offListOn: string;
   consent: Omit<PublicationConsent, 'howChecked'> | undefined;

@@ -87,12 +87,21 @@ export const publicFieldNames = namesOf<keyof PublicStudent>(({ public: isPublic
 /** The names of the private fields that the family sees. */
 export const familyFieldNames = namesOf<FamilyFieldName>((field) => 'family' in field);
 
-/** Those fields of a student that the family sees: what visitors may see, and what says so. */
-export function fieldsOfFamily(
-  student: StudentEntry,
-): Pick<StudentEntry, keyof PublicStudent | FamilyFieldName> {
+/** The fields of a student that the family sees: what visitors may see, and what says so. */
+export type FieldsOfFamily = Pick<StudentEntry, keyof PublicStudent | FamilyFieldName>;
+
+/** Those fields of a student that the family sees. */
+export function fieldsOfFamily(student: StudentEntry): FieldsOfFamily {
   const names = [...publicFieldNames, ...familyFieldNames];
-  return Object.fromEntries(names.map((name) => [name, student[name]])) as typeof student;
+  return Object.fromEntries(names.map((name) => [name, student[name]])) as FieldsOfFamily;
+}
+
+/** The phone numbers among the fields that the family sees, with their names. */
+export function phonesOfFamily(student: FieldsOfFamily): [name: string, phone: string][] {
+  return [...publicFieldNames, ...familyFieldNames].flatMap((name) => {
+    const value = student[name];
+    return studentFields[name].kind === 'phone' && typeof value === 'string' ? [[name, value]] : [];
+  });
 }
 
 /** The names of the private fields. */

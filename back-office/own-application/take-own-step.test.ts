@@ -8,7 +8,7 @@ import type { ApplicationCredentials, OwnStep } from '../../domain/own-applicati
 import { blankStudent, fieldsOfFamily } from '../../domain/student.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { addNote, changeApplicationState, takeOver } from '../applications/application.ts';
-import { isOwnApplication, takeOwnStep } from './take-own-step.ts';
+import { isOwnApplication, newApplicationKey, takeOwnStep, takeStepByKey } from './take-own-step.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';
@@ -217,6 +217,23 @@ onEachEngine('a family with its application', (open) => {
     await changeApplicationState(repositories, meera, { reference, to: 'reading', entry: 'stays' }, at(3));
     expect((await take({ name: 'download' }, 4))?.stored?.student).toBeUndefined();
     expect((await take({ name: 'show' }, 4))?.student).toBeUndefined();
+  });
+
+  test('reads the phone numbers of its student by a key, but for the one that opens the application', async () => {
+    const { repositories, reference } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.students.page({}, { offset: 0, limit: 1 });
+    if (!record) throw new Error('Nobody was admitted.');
+    const phones = { guardianPhone: `+91 ${application.phone}`, emergencyPhone: '98450 11111' };
+    await repositories.students.save({ ...record, student: { ...record.student, ...phones } }, received);
+    const key = await newApplicationKey(repositories, reference, at(1));
+    const result = await takeStepByKey(repositories, key, { name: 'download' }, at(2));
+    expect(result?.stored?.student).toMatchObject({
+      phone: expect.stringContaining('•'),
+      guardianPhone: expect.stringContaining('•'),
+      emergencyPhone: phones.emergencyPhone,
+    });
   });
 
   test('takes its student off the public list, whoever may read it, until a later consent', async () => {

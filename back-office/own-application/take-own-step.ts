@@ -17,7 +17,7 @@ import {
   UNDO_HOURS,
 } from '../../domain/own-application.ts';
 import { samePhoneDigits } from '../../domain/phone.ts';
-import { fieldsOfFamily } from '../../domain/student.ts';
+import { fieldsOfFamily, phonesOfFamily } from '../../domain/student.ts';
 import { newToken, tokenHash } from '../access/secret-token.ts';
 import {
   findHandledApplication,
@@ -79,16 +79,17 @@ export async function takeStepByKey(
   });
 }
 
-// In `student` stands what everybody reads on the list.
+// In `student` stands what everybody reads on the list. A guardian often has the number of the application.
 function withHiddenPhones({ application, stored, ...result }: OwnStepResult): OwnStepResult {
   const own = { ...application, phone: hiddenPhone(application.phone) };
   if (!stored) return { ...result, application: own };
-  const student = stored.student && {
-    ...stored.student,
-    phone: hiddenPhone(stored.student.phone),
-    guardianPhone: hiddenPhone(stored.student.guardianPhone),
-    emergencyPhone: hiddenPhone(stored.student.emergencyPhone),
-  };
+  const opening = samePhoneDigits(application.phone);
+  const hidden = (text: string) =>
+    samePhoneDigits(text).some((number) => opening.includes(number)) ? hiddenPhone(text) : text;
+  const phones = stored.student
+    ? phonesOfFamily(stored.student).map(([name, text]) => [name, hidden(text)])
+    : [];
+  const student = stored.student && { ...stored.student, ...Object.fromEntries(phones) };
   return { ...result, application: own, stored: { ...stored, application: own, student } };
 }
 
