@@ -281,6 +281,7 @@ describe('facts', () => {
     ['facts.childSafetyContact.name', 'Thief', 'contact'],
     ['facts.mapLink', 'https://thief.example/map', 'contact'],
     ['facts.socials.0.address', 'https://thief.example/social', 'contact'],
+    ['facts.registrationNumber', 'E-1234/2019. Send your gift by UPI to evil@okaxis', 'foundation'],
     ['facts.annualReport.link', 'https://thief.example/report', 'foundation'],
     ['facts.certificate80g.link', 'https://thief.example/80g', 'foundation'],
   ])('that lead calls, orders, worries and visitors are for owners: %s', async (field, value, section) => {
@@ -323,6 +324,20 @@ describe('facts', () => {
       );
     expect(await homeOf('owner')).toContain('Old owner changed');
     expect(await homeOf('editor')).not.toContain('Old owner changed');
+  });
+
+  test('under which the foundation is registered are numbers and no sentences', async () => {
+    const foundation = '/desk/texts/contact-and-facts/foundation';
+    const owner = await signedInCookie(dataDir, 'owner', 'Owner of numbers');
+    const publish = (number: string, as: string) =>
+      send(foundation, { 'facts.registrationNumber': number }, 'publish', as);
+    expect((await publish('E-1234/2019, send your gift to us!', owner)).status).toBe(422);
+    const old = await signedInCookie(dataDir, 'owner', 'Owner before', new Date(Date.now() - 660_000));
+    expect((await publish('UPI 98123 45678', old)).status).toBe(401);
+    expect((await publish('E-1234/2019 (Pune)', owner)).status).toBe(303);
+    await vi.waitFor(async () => expect(await read('/about')).toContain('E-1234/2019 (Pune)'), {
+      timeout: 5000,
+    });
   });
 
   test('are samples no more once they are changed', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { reasonMessage } from '../content-problem.ts';
 import { isoDate } from './iso-date.ts';
-import { listOf, plainDigits, plainText } from './text.ts';
+import { listOf, plainDigits, plainText, registeredNumber } from './text.ts';
 
 /** The facts of the foundation: what is the same in every language; what is left out is not offered. */
 export type Facts = v.InferOutput<typeof factsSchema>;
@@ -44,7 +44,7 @@ const annualReport = v.strictObject({
 });
 
 const certificate80g = v.strictObject({
-  number: plainDigits,
+  number: registeredNumber,
   validUntil: isoDate,
   link: v.optional(httpsLink),
 });
@@ -101,7 +101,7 @@ export const factsSchema = v.strictObject({
     ),
   ),
   bankAccount: v.optional(bankAccount),
-  registrationNumber: v.optional(plainDigits),
+  registrationNumber: v.optional(registeredNumber),
   trustees: v.optional(v.array(plainText), []),
   annualReport: v.optional(annualReport),
   certificate80g: v.optional(certificate80g),

@@ -26,8 +26,17 @@ const html = /<\/?[a-z][^>]*>|&#?\w+;/i;
 /** A text that is not empty and has no placeholders at all. */
 export const plainText = textWith([], []);
 
-/** As plainText, for what may have many digits: numbers, links, and the account itself, which no request changes. */
+/**
+ * As plainText, for what may have many digits, and has a form that no other words fit: phone numbers, links, and the account
+ * itself, which no request changes.
+ */
 export const plainDigits = textWith([], [], { mayNameAccount: true });
+
+/** As plainText, for a number under which an authority keeps the foundation: `E-1234/2019 (Pune)`, and no sentence. */
+export const registeredNumber = v.pipe(
+  textWith([], [], { isName: true }),
+  v.regex(/^[\p{L}\p{M}\p{N} ./()-]{1,60}$/u, reasonMessage('registeredNumber', { example: 'E-1234/2019' })),
+);
 
 /** A message without placeholders of its own; it may use the shared ones. */
 export const text = textWith([], sharedPlaceholders);
@@ -61,7 +70,7 @@ export function listOf<Item extends v.GenericSchema>(item: Item, length?: number
 function textWith(
   required: readonly string[],
   allowed: readonly string[],
-  { mayNameAccount = false }: { mayNameAccount?: boolean } = {},
+  { mayNameAccount = false, isName = false }: { mayNameAccount?: boolean; isName?: boolean } = {},
 ) {
   return v.pipe(
     v.string(),
@@ -69,7 +78,7 @@ function textWith(
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const problem = textProblem(dataset.value, required, allowed);
-      const accounts = mayNameAccount ? [] : accountsIn(dataset.value);
+      const accounts = mayNameAccount ? [] : accountsIn(dataset.value, { isName });
       if (problem) addIssue({ message: problem });
       else if (accounts.length > 0)
         addIssue({ message: reasonMessage('account', { words: accounts.join(', ') }) });

@@ -24,7 +24,7 @@ export type Text = {
 };
 
 // Whoever could change these could lead gifts to another account, calls, orders and worries to another person, or visitors
-// to another website, which could ask for gifts.
+// to another website, which could ask for gifts; or show another body's number as the foundation's.
 const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['upiId', 'files'],
   ['bankAccount', 'files'],
@@ -34,6 +34,7 @@ const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['childSafetyContact', 'owner'],
   ['mapLink', 'owner'],
   ['socials', 'owner'],
+  ['registrationNumber', 'owner'],
   ['annualReport', 'owner'],
   ['certificate80g', 'owner'],
 ]);
