@@ -15,6 +15,11 @@ const NAMED: readonly (readonly [name: string, isOne: (digits: string) => boolea
   [String.raw`isbn|आई ?एस ?बी ?एन|आय ?एस ?बी ?एन`, (digits) => /^(97[89]\d{10}|\d{9}[\dx])$/i.test(digits)],
   [String.raw`hsn|sac|एच ?एस ?एन`, (digits) => /^\d{4,10}$/.test(digits)],
   [String.raw`fcra|एफ ?सी ?आर ?ए`, (digits) => /^\d{9}$/.test(digits)],
+  // The day on which it was made, and which one of that day.
+  [
+    String.raw`batch|lot|बैच|बॅच`,
+    (digits) => /^20\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,4}$/.test(digits),
+  ],
 ];
 
 const named = NAMED.map(
@@ -39,6 +44,9 @@ const DAYS = new RegExp(
   'gu',
 );
 
+// “10 am”, “5 बजे”, as they stand after a phone number.
+const HOURS = /(?<=\s)(?:[01]?\d|2[0-3])(?:[.:][0-5]\d)?(?= ?(?:[ap]\.?m(?![\p{L}\p{M}])|बजे|वाज))/giu;
+
 // 12,34,56,789 and 1,234,567,890, also with paise.
 const AMOUNTS =
   /(?<![\p{L}\p{N}]|\d[^\p{L}\p{N}\s])\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?(?![\p{L}\p{N}]|[^\p{L}\p{N}\s]\d)/gu;
@@ -49,7 +57,11 @@ const AMOUNTS =
  * @example withoutLawfulNumbers('FSSAI Lic. No. 11520999000123') // '¤'
  */
 export function withoutLawfulNumbers(text: string): string {
-  let left = text.replaceAll(FORMED, MASK).replaceAll(DAYS, MASK).replaceAll(AMOUNTS, MASK);
+  let left = text
+    .replaceAll(FORMED, MASK)
+    .replaceAll(DAYS, MASK)
+    .replaceAll(AMOUNTS, MASK)
+    .replaceAll(HOURS, MASK);
   for (const [pattern, isOne] of named)
     left = left.replaceAll(pattern, (whole, number: string) =>
       isOne(number.replaceAll(/[ \p{Pd}]/gu, '')) ? MASK : whole,
@@ -57,13 +69,34 @@ export function withoutLawfulNumbers(text: string): string {
   return left;
 }
 
+const REGISTRATION =
+  /(?<![\p{L}\p{M}])(?:reg(?:istration|istered|n|d)?|पंजीकरण|रजिस्ट्रेशन|नोंदणी)\.? (?:no|num(?:ber)?|नंबर|नं|क्रमांक|क्र|संख्या)[\s.:]{0,3}\d{1,16}(?![\p{L}\p{N}])/giu;
+
 /**
- * Whether numbers in a row are sizes, prices or ages, which grow, or years.
+ * A text without the numbers under which a trust or a society is registered, whatever their form is: only where nothing is said
+ * of money or of sending.
+ * @example withoutRegistrations('Trust registration number 1234567890123') // 'Trust ¤'
+ */
+export function withoutRegistrations(text: string): string {
+  return text.replaceAll(REGISTRATION, MASK);
+}
+
+const HELPLINES = new Set(
+  '100 101 102 104 108 112 139 181 1033 1070 1077 1090 1091 1095 1097 1098 1930 14416 14447 14461 14567 15100'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether numbers in a row are sizes, prices or ages, which grow, or years, helplines, or PINs of one town.
  * @example isRowOfNumbers('30/32/34/36/38') // true
  */
 export function isRowOfNumbers(row: string): boolean {
   const numbers = row.split(/[^\d.]+/u);
+  if (numbers.length < 2) return false;
+  if (numbers.every((each) => /^[1-8]\d{5}$/.test(each) && each.slice(0, 3) === row.slice(0, 3))) return true;
   if (numbers.length < 3) return false;
+  if (numbers.every((each) => HELPLINES.has(each))) return true;
   if (numbers.every((each) => new RegExp(`^${YEAR}$`).test(each))) return true;
   // In fours an account is written.
   const areShort = numbers.every((each) => /^(0|[1-9]\d{0,3})(\.\d{1,2})?$/.test(each));

@@ -92,6 +92,68 @@ describe('what leads money elsewhere is found:', () => {
   ])('a web address beside a word about money: %j', (text) => {
     expect(accountsIn(text)).not.toEqual([]);
   });
+
+  test.each([
+    'UPI: evil@okaxis.Thank you!',
+    'evil@okaxis.धन्यवाद',
+    'UPI: evil@mybank.thank you',
+    'evil @ okaxis.',
+    'UPI ID: diyadhaga at paytm',
+    'UPI ID: evil -at- paytm',
+    'evil{at}okaxis',
+    'evil-at-okaxis',
+  ])('a UPI ID before another sentence, or with another written at: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Give ₹500 to 98123 45678',
+    'Hostel fees: ₹3,500 to 98123 45678',
+    'Send the amount to 98123 45678',
+    'Send cash to 98123 45678',
+    'चंदा: 98123 45678',
+    'योगदान 98123 45678',
+    'डोनेट करें 98123 45678',
+    'वर्गणी 98123 45678',
+    'राशि 98123 45678 पर भेजें',
+    'रकम 98123 45678 पर भेजें',
+    '98123 45678 वर रुपये द्या',
+    'फोन-पे 98123 45678',
+    'जी-पे 98123 45678',
+    'यू.पी.आई. 98123 45678',
+    'PhonePay 98123 45678',
+    'U.P.I. 98123 45678',
+    'GPay: call 98123 45678',
+  ])('a phone number beside other words about money: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Account no. 1234 (5678) 9012',
+    'Account no. 1234, 5678, 9012',
+    'Account 1234+5678+9012',
+    '1234   5678   9012',
+    'GPay (98123) 45678',
+    'GPay 98123, 45678',
+    'GPay 98123   45678',
+    'GPay98123 45678',
+    'जी पे९८१२३ ४५६७८',
+    'Account 14416 / 1098 / 112',
+    'Account 411001 / 411002',
+    'GPay: Trust registration number 9812345678',
+  ])('signs and letters around the digits: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Donate at linktr.ee/evil',
+    'Donate at Linktr.ee/evil',
+    'Donate at evil.store',
+    'Donate: evil.foundation',
+    'Donate: EVIL.CHARITY',
+  ])('a web address with any ending beside a word about money: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
 });
 
 describe('a number of the law or the trade, or none at all, passes:', () => {
@@ -165,7 +227,36 @@ describe('a number of the law or the trade, or none at all, passes:', () => {
     '2026-05-12, 9.00-12.30 and 14.00-17.30',
     'Pay at the fair until 31.12.2026, 10.30–17.30',
     'ABCD1234567',
+    'Batch 20240115-001',
+    'Trust registration number 1234567890123',
     'From 0 metres to 12 metres',
+  ])('%j', (text) => {
+    expect(accountsIn(text)).toEqual([]);
+  });
+});
+
+describe('what only looks like money or an account passes:', () => {
+  test.each([
+    'Closed on bank holidays. Call 98111 45678',
+    'Gift wrapping on request: call 98111 45678',
+    '020-24456789 / 24456790',
+    '14416 / 1098 / 112',
+    '411001 / 411002',
+    'Call 98765 43210 10 am to 5 pm',
+    '98765 43210 10 बजे से 5 बजे तक',
+    'Batik@home',
+    'Hostel ₹3,500 a month. Call 98765 43210',
+    'हॉस्टल ₹3,500 महीना। 98765 43210 पर फ़ोन करें',
+    'We give ₹500 to each child. Call 98765 43210',
+    'Cash on delivery. We send parcels. Call 98765 43210',
+    'Stay-at-home parents pay less',
+    'You can pay by UPI at SBI Road',
+    'Gifts, e.g. toys',
+    'Pay from 10 a.m. to 5 p.m.',
+    'Donate at St.Mary school',
+    'No.of gifts',
+    'Your gift helps: see form.pdf',
+    'Donations: asha.rao@school.foundation',
   ])('%j', (text) => {
     expect(accountsIn(text)).toEqual([]);
   });
@@ -212,4 +303,6 @@ test('a long text is looked through in one pass', () => {
   expect(accountsIn('a.'.repeat(100_000))).toEqual([]);
   expect(accountsIn('a@'.repeat(100_000))).toEqual([]);
   expect(accountsIn('1 '.repeat(8))).toEqual([]);
+  for (const bait of ['rs.', 'give ', 'aa.bb ', 'u.p.', 'दें ₹', 'reg no 1', ' ', '\n ', 'upi: at '])
+    accountsIn(`pay ₹ ${bait.repeat(10_000)}!`);
 });

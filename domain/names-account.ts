@@ -1,7 +1,7 @@
 import { type Language, type TranslatedLanguage, sourceLanguage } from './languages.ts';
 import { latinDigits } from './latin-digits.ts';
-import { isRowOfNumbers, withoutLawfulNumbers } from './lawful-numbers.ts';
-import { ACCOUNT, GIVING, PAYING, RUPEES, SENDING } from './money-words.ts';
+import { isRowOfNumbers, withoutLawfulNumbers, withoutRegistrations } from './lawful-numbers.ts';
+import { ACCOUNT, GIVING, PAYING, RUPEES, SENDING, SUM_GIVEN, UPI } from './money-words.ts';
 
 // What people do not see, and nuktas, which some write and some do not.
 const UNSEEN = /[\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}\u093C]/gu;
@@ -10,24 +10,53 @@ const IFSC = /(?<![\p{L}\p{N}])[a-z]{4}0[a-z\d]{6}(?![\p{L}\p{N}])/giu;
 const IFSC_IN_GROUPS =
   /(?<![\p{L}\p{N}])(?:[a-z][\s\p{Pd}./_]{0,3}){4}0(?:[\s\p{Pd}./_]{0,3}\d){6}(?![\p{L}\p{N}])/giu;
 
-// In brackets, or as a word before what is the end of a UPI ID and nothing else.
-const WRITTEN_AT =
-  /\s{0,3}[[(<]\s{0,3}at\s{0,3}[\])>]\s{0,3}|\s{1,3}at\s{1,3}(?=(?:(?:ok|wa)(?:axis|sbi|icici|hdfcbank)|pt(?:axis|yes|sbi|hdfc)|ybl|ibl|axl|[yr]apl)(?![\p{L}\p{N}]))/giu;
-const HANDLE = /([\p{L}\p{M}\p{N}._-]{1,64})@(\p{L}[\p{L}\p{N}.-]+)/gu;
-const HANDLE_WITH_BLANKS = /([\p{L}\p{M}\p{N}._-]{1,64})\s{0,3}@\s{0,3}(\p{L}[\p{L}\p{N}.-]+)/gu;
+// The ends of UPI IDs that are no other word.
+const ONLY_UPI = '(?:ok|wa)(?:axis|sbi|icici|hdfcbank)|pt(?:axis|yes|sbi|hdfc)|ybl|ibl|axl|[yr]apl';
 // What UPI IDs end in most often; another word after a free-standing @ may be a place, a time or a name.
-const UPI_HANDLE =
-  /^(ok(axis|sbi|icici|hdfcbank)|wa(axis|sbi|icici|hdfcbank)|pt(axis|yes|sbi|hdfc)|ybl|ibl|axl|[yr]?apl|paytm|upi|sbi|icici|hdfcbank|axisbank|kotak|pnb|cnrb|barodampay|freecharge)$/i;
+const OFTEN_UPI = `${ONLY_UPI}|apl|paytm|upi|sbi|icici|hdfcbank|axisbank|kotak|pnb|cnrb|barodampay|freecharge`;
+const ONLY_UPI_HANDLE = new RegExp(`^(?:${ONLY_UPI})(?![a-z0-9])`, 'i');
+const UPI_HANDLE = new RegExp(`^(?:${OFTEN_UPI})$`, 'i');
 
-const WEB_ADDRESS =
-  /(?<![\p{L}\p{N}@.-])(?:[a-zA-Z][a-zA-Z+.-]*:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|in|info|me|link|app|io|co|page|site|online|shop|xyz|ly|gl|be|ngo)(?![\p{L}\p{N}])(?:\/\S*)?)/gu;
+const AT = '(?:at|एट|ऐट)';
+// In brackets; as a word, or between strokes or braces, before what is the end of a UPI ID.
+const AT_IN_BRACKETS = new RegExp(String.raw`\s{0,3}[[(<]\s{0,3}${AT}\s{0,3}[\])>]\s{0,3}`, 'giu');
+const atBefore = (handles: string) =>
+  new RegExp(
+    String.raw`(?:\s{1,3}${AT}\s{1,3}|\s{0,3}[\p{Pd}_.*~|{]${AT}[\p{Pd}_.*~|}]\s{0,3})(?=(?:${handles})(?![\p{L}\p{N}]))`,
+    'giu',
+  );
+const AT_BEFORE_ONLY_UPI = atBefore(ONLY_UPI);
+const AT_BEFORE_OFTEN_UPI = atBefore(OFTEN_UPI);
 
-// Blanks, or a stroke with or without them, or other signs that touch both digits. No sign of money or of a measure.
-const BETWEEN_DIGITS = String.raw`(?:\s{1,2}(?:[\p{Pd}\u2212/|•·]\s{0,2})?|[\p{Pd}\u2212/|•·]\s{1,2}|[^\p{L}\p{M}\p{N}\p{Sc}\s×%+°"'′″()&=@]{1,3})?`;
-const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(\+?)(\d(?:${BETWEEN_DIGITS}\d){8,})(?![\p{L}\p{N}])`,
+// What stands before a UPI ID, and not before the name of a bank at which people meet.
+const UPI_ID = new RegExp(String.raw`${UPI.source}\s?(?:id|आईडी|आय ?डी|[:=\p{Pd}])`, 'iu');
+
+const HANDLE = /([\p{L}\p{M}\p{N}._-]{1,64})@(\p{L}[\p{L}\p{M}\p{N}.-]+)/gu;
+const HANDLE_WITH_BLANKS = /([\p{L}\p{M}\p{N}._-]{1,64})\s{0,3}@\s{0,3}(\p{L}[\p{L}\p{M}\p{N}.-]+)/gu;
+const NO_BANK = /^(?:home|work|school|play)$/i;
+
+// Beside words about money an address ends in one of these; any other word in small letters or in capitals may be an ending too.
+const ENDINGS =
+  'com|org|net|in|info|me|link|app|io|co|page|site|online|shop|store|xyz|ly|gl|be|ee|ngo|foundation|edu|gov|nic|bank|uk|us|eu|de|example|भारत';
+const MAIL_ENDING = new RegExp(String.raw`\.(?:${ENDINGS})$`, 'iu');
+const NO_HOST =
+  '(?:[Nn]os?|[Rr]s|[Mm]rs?|[Mm]s|[Dd]r|[Ss]t|[Ss]mt|[Ss]hri|[Tt]el|[Pp]h|[Mm]ob|[Vv]s|[Aa]pprox)';
+const FILE = '(?:pdf|json|csv|docx?|xlsx?|jpe?g|png)';
+const HOST = [
+  String.raw`(?:[\p{L}\p{M}\p{N}-]+\.)+(?:${ENDINGS})`,
+  String.raw`(?!${NO_HOST}\.)(?=[\p{N}-]*\p{L})(?:[\p{L}\p{M}\p{N}-]{2,}\.)+(?!${FILE}(?!\p{L}))(?:[a-z]{2,24}|[A-Z]{3,24}|[A-Za-z]{2,24}(?=\/\S))`,
+].join('|');
+const WEB_ADDRESS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}@.-])(?:[a-zA-Z][a-zA-Z+.-]*:\/\/\S+|(?:${HOST})(?![\p{L}\p{M}\p{N}]|[\p{L}\p{N}._+-]{0,64}@)(?:\/\S*)?)`,
   'gu',
 );
+
+// Blanks, or a stroke with or without them, or other signs that touch both digits. No sign of money or of a measure.
+const BETWEEN_DIGITS = String.raw`(?:\s{1,2}(?:[\p{Pd}\u2212/|•·]\s{0,2})?|[\p{Pd}\u2212/|•·]\s{1,2}|[^\p{L}\p{M}\p{N}\p{Sc}\s×%°+"'′″()&=@]{1,3})?`;
+const NUMBER = numberWith(BETWEEN_DIGITS);
+// Beside words about money: any signs, but those of money or of a measure.
+const SPREAD_NUMBER = numberWith(String.raw`[^\p{L}\p{M}\p{N}\p{Sc}×%°]{0,6}`);
+const BETWEEN_LETTER_AND_DIGIT = /(?<=[\p{L}\p{M}])(?=\d)|(?<=\d)(?=\p{L})/gu;
 const LONGEST_ACCOUNT = 18;
 
 /**
@@ -44,11 +73,11 @@ export function accountsIn(
   text: string,
   { isName = false, mayName = nothing }: { isName?: boolean | undefined; mayName?: MayName | undefined } = {},
 ): string[] {
-  const plain = latinDigits(text.normalize('NFKC').replaceAll(UNSEEN, ''));
-  const money = (wordIn(plain, PAYING) ?? wordIn(plain, GIVING)) || sentRupees(plain);
+  const plain = asSeen(text);
+  const money = moneyIn(plain);
   const found = [
     ...ifscsIn(plain, money),
-    ...upiIdsIn(plain),
+    ...upiIdsIn(plain, money),
     ...(money === undefined
       ? []
       : Array.from(plain.matchAll(WEB_ADDRESS), ([address]) => `${money} … ${address}`)),
@@ -68,8 +97,15 @@ function wordIn(text: string, words: RegExp): string | undefined {
   return words.exec(text)?.[0];
 }
 
-function sentRupees(text: string): string | undefined {
-  return wordIn(text, SENDING) && wordIn(text, RUPEES);
+// Browsers show several blanks as one.
+function asSeen(text: string): string {
+  const shown = text.normalize('NFKC').replaceAll(UNSEEN, '');
+  return latinDigits(shown.replaceAll(/[^\S\n]+/gu, ' ').replaceAll(/ ?\n[ \n]*/gu, '\n'));
+}
+
+function moneyIn(text: string): string | undefined {
+  const sent = wordIn(text, SENDING) && wordIn(text, RUPEES);
+  return wordIn(text, PAYING) ?? wordIn(text, GIVING) ?? sent ?? wordIn(text, SUM_GIVEN);
 }
 
 function ifscsIn(text: string, money: string | undefined): string[] {
@@ -77,19 +113,29 @@ function ifscsIn(text: string, money: string | undefined): string[] {
   return [...new Set([...text.matchAll(IFSC), ...inGroups].map(([ifsc]) => ifsc))];
 }
 
-function upiIdsIn(text: string): string[] {
-  const plain = text.replaceAll(WRITTEN_AT, '@');
+function upiIdsIn(text: string, money: string | undefined): string[] {
+  const before = UPI_ID.test(text) ? AT_BEFORE_OFTEN_UPI : AT_BEFORE_ONLY_UPI;
+  const plain = text.replaceAll(AT_IN_BRACKETS, '@').replaceAll(before, '@');
   const mayHaveBlanks = wordIn(plain, PAYING) !== undefined;
-  const tight = Array.from(plain.matchAll(HANDLE)).filter(([, , handle = '']) => isHandle(handle));
+  const tight = Array.from(plain.matchAll(HANDLE)).filter(([, , handle = '']) => isHandle(handle, money));
   const loose = Array.from(plain.matchAll(HANDLE_WITH_BLANKS)).filter(
-    ([, , handle = '']) => isHandle(handle) && (mayHaveBlanks || UPI_HANDLE.test(handle)),
+    ([, , handle = '']) => isHandle(handle, money) && (mayHaveBlanks || UPI_HANDLE.test(bankOf(handle))),
   );
   return [...new Set([...tight, ...loose].map(([, name = '', handle = '']) => `${name}@${handle}`))];
 }
 
-// An email address has a dot in what follows the @.
-function isHandle(handle: string): boolean {
-  return !handle.replace(/[.-]+$/, '').includes('.');
+// An email address has a dot in what follows the @; but there a sentence may begin without a blank too.
+function isHandle(handle: string, money: string | undefined): boolean {
+  const end = handle.replace(/[.-]+$/, '');
+  const bank = bankOf(handle);
+  if (ONLY_UPI_HANDLE.test(bank)) return true;
+  if (bank === end) return !NO_BANK.test(end);
+  const mayBeAnyMail = money === undefined && !UPI_HANDLE.test(bank);
+  return !MAIL_ENDING.test(end) && !(mayBeAnyMail && /\.(?:[a-z]{2,}|[A-Z]{2,})$/.test(end));
+}
+
+function bankOf(handle: string): string {
+  return handle.replace(/\..*$/s, '').replace(/-+$/, '');
 }
 
 function numbersIn(
@@ -101,23 +147,41 @@ function numbersIn(
   if (isName && weak === undefined) return [];
   // Beside an account's name no number has another meaning.
   const others = account === undefined ? withoutLawfulNumbers(text) : text;
-  const parted = money === undefined ? others : others.replaceAll(/(?<=\p{L})(?=\d{9})/gu, ' ');
-  return Array.from(parted.matchAll(NUMBER)).flatMap(([, plus = '', number = '']) => {
-    if (account === undefined && isRowOfNumbers(number)) return [];
-    const groups = number.split(/\D+/);
+  const plain = weak === undefined ? withoutRegistrations(others) : others;
+  const parted = money === undefined ? plain : plain.replaceAll(BETWEEN_LETTER_AND_DIGIT, ' ');
+  const numbers = Array.from(parted.matchAll(account === undefined ? NUMBER : SPREAD_NUMBER), readNumber);
+  const spread =
+    money === undefined
+      ? []
+      : Array.from(parted.matchAll(SPREAD_NUMBER), readNumber).filter(({ areAllPhones }) => areAllPhones);
+  const found = [...numbers, ...spread].flatMap(({ written, row, groups, areAllPhones }) => {
+    if (account === undefined && isRowOfNumbers(row)) return [];
     if (groups.some(({ length }) => length > LONGEST_ACCOUNT)) return [];
-    if (!arePhones(plus, groups)) return [weak === undefined ? number : `${weak} … ${number}`];
-    return money === undefined ? [] : [`${money} … ${plus}${number}`];
+    const mayStay = areAllPhones && money === undefined;
+    return mayStay ? [] : [weak === undefined ? written : `${weak} … ${written}`];
   });
+  return [...new Set(found)];
+}
+
+function readNumber([, plus = '', row = '']: readonly string[]) {
+  const groups = row.split(/\D+/);
+  return { written: `${plus}${row}`, row, groups, areAllPhones: arePhones(plus, groups) };
 }
 
 // One phone number or several, one after the other; nobody writes more than a few.
 function arePhones(plus: string, groups: readonly string[]): boolean {
   if (groups.length > 30) return false;
   return groups.some((_, at) => {
+    const phone = groups.slice(0, at + 1);
     const rest = groups.slice(at + 1);
-    return isPhone(plus, groups.slice(0, at + 1)) && (rest.length === 0 || arePhones('', rest));
+    return isPhone(plus, phone) && (rest.length === 0 || areOfSameTown(phone, rest) || arePhones('', rest));
   });
+}
+
+// 020-24456789 / 24456790
+function areOfSameTown([code = '', first, ...more]: readonly string[], others: readonly string[]): boolean {
+  if (!code.startsWith('0') || first === undefined || more.length > 0) return false;
+  return others.every(({ length }) => length === first.length);
 }
 
 // Ten digits of a mobile phone or a landline; eleven with a zero before them, or of a free number; twelve with India's code;
@@ -129,6 +193,10 @@ function isPhone(plus: string, groups: readonly string[]): boolean {
     /^(\d{10}|0\d{10}|1800\d{6,7}|91[6-9]\d{9})$/.test(digits) ||
     (groups[0] === '91' && /^91[1-9]\d{9}$/.test(digits))
   );
+}
+
+function numberWith(between: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(\+?)(\d(?:${between}\d){8,})(?![\p{L}\p{N}])`, 'gu');
 }
 
 /** A name as it is in English, and in the letters of another language. */

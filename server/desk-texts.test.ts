@@ -172,6 +172,9 @@ describe('a text', () => {
       timeout: 5000,
     });
     expect((await send(path, { [heading]: 'Google Pay to 098765-43210' }, 'publish')).status).toBe(303);
+    // And nothing that only has it in it.
+    for (const lure of ['Account no. 123456 / 789012 / 98765 43210', 'GPay 98123 / 45678 / 98765 43210'])
+      expect((await send(path, { [heading]: lure }, 'publish')).status).toBe(422);
   });
 
   test('is shown as it was written, also where it looks like a script', async () => {

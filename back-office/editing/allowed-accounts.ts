@@ -11,13 +11,14 @@ export function allowedAccounts(
   { phone, whatsapp = phone }: Pick<Facts, 'phone' | 'whatsapp'>,
 ): MayName {
   const shown = new Set(accountsOf(published));
-  const own = [phone, whatsapp].flatMap(samePhoneDigits).filter((each) => each !== '');
+  const own = [phone, whatsapp].flatMap(samePhoneDigits).filter((each) => /^\d+$/.test(each));
+  // Digit by digit: what has the own number in it, or at its end, may be an account.
+  const onlyOwn = own.length > 0 && new RegExp(`^(?:(?:0|(?:00)?91)?(?:${own.join('|')}))+$`);
   return (words) => {
-    // Nothing but numbers: an address of money may have one of them in it.
     const [, numbers] = /(?:^| … )\+?([^\p{L}@:]+)$/u.exec(words) ?? [];
     return (
       shown.has(words) ||
-      (numbers !== undefined && samePhoneDigits(numbers).every((each) => own.includes(each)))
+      (onlyOwn !== false && numbers !== undefined && onlyOwn.test(numbers.replaceAll(/\D/g, '')))
     );
   };
 }
