@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { typedCode, typedText } from './edit-form-fields.ts';
+import { namesNoAccountTogether } from './fields/accounts-together.ts';
+import { line, text } from './fields/field.ts';
 import { galleryTypes } from './gallery-type.ts';
 import { listedName, problem, requiredPicture, shownName, shownText, shownTitle } from './listed-fields.ts';
 import type { MayName } from './names-account.ts';
@@ -96,6 +98,13 @@ export function pictureConsentFields(
   return { consentGivenBy, consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
 }
 
+// Its texts as fields, to judge them together.
+const pictureTexts = {
+  title: line({ most: 120, translated: true }),
+  description: text({ most: 1000, translated: true }),
+  alt: line({ most: 300, translated: true }),
+};
+
 // A picture of this site: one that was uploaded, also where it is not ready yet, or the name of one of the content's.
 const image = v.pipe(requiredPicture, v.check(isOfThisSite, problem('missing')));
 
@@ -106,21 +115,24 @@ function isOfThisSite(value: string): boolean {
 const giver = v.picklist(GALLERY_CONSENTS, problem('missing'));
 
 const shownSchema = (mayName?: MayName) =>
-  v.object({
-    id: v.string(),
-    title: v.pipe(shownTitle(120, mayName), v.minLength(1, problem('missing'))),
-    description: shownText(1000, mayName),
-    type: v.picklist(galleryTypes, problem('missing')),
-    date: listedDay,
-    image,
-    alt: shownName(300, mayName),
-    translations: listedTranslations({
-      title: shownTitle(120, mayName),
+  v.pipe(
+    v.object({
+      id: v.string(),
+      title: v.pipe(shownTitle(120, mayName), v.minLength(1, problem('missing'))),
       description: shownText(1000, mayName),
-      alt: shownText(300, mayName),
+      type: v.picklist(galleryTypes, problem('missing')),
+      date: listedDay,
+      image,
+      alt: shownName(300, mayName),
+      translations: listedTranslations({
+        title: shownTitle(120, mayName),
+        description: shownText(1000, mayName),
+        alt: shownText(300, mayName),
+      }),
+      consentGivenBy: giver,
     }),
-    consentGivenBy: giver,
-  });
+    namesNoAccountTogether(pictureTexts, mayName),
+  );
 
 const consentSchema = v.pipe(
   v.object({ consentHowChecked: listedName(500), consentGivenOn: listedDay, consentUntil: listedDay }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsIn } from './names-account.ts';
+import { accountsIn, accountsTogether } from './names-account.ts';
 
 describe('what leads money elsewhere is found:', () => {
   test.each([
@@ -283,6 +283,16 @@ test('the words that were stumbled over are named', () => {
     'Account … 1234/5678/9012',
   ]);
   expect(accountsIn('Number 123456789')).toEqual(['123456789']);
+});
+
+test('texts that are read one after the other are judged together', () => {
+  expect(accountsTogether(['Gift by GPay', 'Blue', '98123 45678'])).toEqual([
+    { index: 2, words: 'GPay … 98123 45678' },
+  ]);
+  expect(accountsTogether(['Account 123456', '789012'])).toMatchObject([{ index: 0 }]);
+  // What one text says alone is told there; and most things say nothing of money.
+  expect(accountsTogether(['GPay 98123 45678', 'Blue'])).toEqual([]);
+  expect(accountsTogether(['Kite 1795548441604', 'Call 98123 45678'])).toEqual([]);
 });
 
 test('a name may have a long number, but not beside a word about money', () => {

@@ -86,6 +86,36 @@ export function accountsIn(
   return found.filter((each) => !mayName(each));
 }
 
+/**
+ * The words that look as if they led money elsewhere only where texts are read one after the other, such as a name and what
+ * describes it; `index` is the text in which the number or the address begins. As in a name, digits count only beside a word
+ * about money.
+ * @example accountsTogether(['Gift by GPay', '98123 45678']) // [{ index: 1, words: 'GPay … 98123 45678' }]
+ */
+export function accountsTogether(
+  texts: readonly string[],
+  mayName: MayName = nothing,
+): { index: number; words: string }[] {
+  const alone = new Set(texts.flatMap((text) => accountsIn(text).map(targetOf)));
+  return accountsIn(texts.join('\n'), { isName: true, mayName })
+    .filter((words) => !alone.has(targetOf(words)))
+    .map((words) => {
+      const [line = ''] = targetOf(words).split('\n');
+      return {
+        index: Math.max(
+          0,
+          texts.findIndex((text) => asSeen(text).includes(line)),
+        ),
+        words,
+      };
+    });
+}
+
+// Without the word about money that stands before it.
+function targetOf(words: string): string {
+  return words.replace(/^.* … /s, '');
+}
+
 /** Whether words that look as if they led money elsewhere may be published all the same. */
 export type MayName = (words: string) => boolean;
 

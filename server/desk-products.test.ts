@@ -295,6 +295,21 @@ test.each(['name', 'description', 'alt', 'description_hi'])(
   },
 );
 
+test.each([
+  [{ name: 'Gift by GPay or PhonePe', description: '98123 45678' }, 'description'],
+  [{ description: 'Gift by GPay', making: '98123 45678' }, 'making'],
+  [{ description: '98123 45678', 'variants.0.type': 'GPay', 'variants.0.price': '100' }, 'description'],
+  [{ styles: 'UPI\n98123 45678' }, 'styles'],
+  [{ name_hi: 'दान', description_hi: '९८१२३ ४५६७८' }, 'description_hi'],
+  [{ name_hi: 'दान', description: '98123 45678' }, 'description'],
+])('a product whose texts name an account together is not published: %j', async (lure, field) => {
+  const answer = await post('/desk/products/new', { ...complete, ...lure, action: 'publish' });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('98123 45678” looks like a UPI ID');
+  expect(page).toContain(`href="#${field}"`);
+});
+
 test('a product that names an account is published by an owner, after a fresh proof', async () => {
   const lure = { ...complete, name: 'Shawl with an address', description: 'Paytm: 98123 45678' };
   const old = await signedInCookie(dataDir, 'owner', 'Old owner', new Date(Date.now() - 660_000));

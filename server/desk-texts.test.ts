@@ -177,6 +177,33 @@ describe('a text', () => {
       expect((await send(path, { [heading]: lure }, 'publish')).status).toBe(422);
   });
 
+  test('that names an account once its placeholders are filled is refused, whichever part comes last', async () => {
+    const publish = async (section: string, changed: Record<string, string>) =>
+      (await send(`/desk/texts/${section}`, changed, 'publish')).status;
+    const time = 'en.shell.foundation.approvalTime';
+    expect(await publish('hostel-enrollment/answers', { [heading]: 'Pay to diya@{foundationShort}' })).toBe(
+      422,
+    );
+    expect(await publish('hostel-enrollment/answers', { [heading]: 'GPay 98123 {approvalTime}' })).toBe(303);
+    const answer = await send(
+      '/desk/texts/bar-and-footer/foundation',
+      { [time]: '45678 (5 working days)' },
+      'publish',
+    );
+    expect(answer.status).toBe(422);
+    expect(unescaped(await answer.text())).toContain('GPay … 98123 45678” looks like a UPI ID');
+    expect(await publish('bar-and-footer/foundation', { [time]: '6 working days' })).toBe(303);
+    expect(await publish('hostel-enrollment/answers', { [heading]: 'The fees' })).toBe(303);
+  });
+
+  test('that names an account with the text beside it in a list is refused', async () => {
+    const lines = 'en.hostel.answers.lines.0';
+    const split = { [`${lines}.label`]: 'Gift by GPay', [`${lines}.text`]: '98123 45678' };
+    const answer = await send(path, split, 'publish');
+    expect(answer.status).toBe(422);
+    expect(unescaped(await answer.text())).toContain(`href="#${lines}.text"`);
+  });
+
   test('is shown as it was written, also where it looks like a script', async () => {
     const script = '"><script>alert(1)</script>';
     const answer = await send(path, { [heading]: script }, 'publish');

@@ -13,6 +13,7 @@ import {
   readPageDraft,
   versionOfTexts,
 } from './edited-text.ts';
+import { filledAccounts } from './filled-accounts.ts';
 import {
   type ShownContent,
   applyOverrides,
@@ -133,7 +134,9 @@ function changeTexts(
       const published = edited.find(({ text }) => text.id === id)?.published;
       return Array.isArray(published) ? published.length : 0;
     };
-    const all = [...problems, ...tiedProblems(kept, lengthOf)];
+    const { written: shown } = applyOverrides(written, await inside.texts.all());
+    const filled = filledAccounts(shown, kept, seen.mayName);
+    const all = [...problems, ...tiedProblems(kept, lengthOf), ...filled];
     if (all.length > 0) return { outcome: 'invalid', problems: all };
     await change(inside, edited, kept);
     return { outcome: 'saved' };
@@ -228,7 +231,10 @@ export function restoreText(
       valueProblem(text, value) ??
       tiedProblems(new Map([[id, value]]), () => (edited.published as unknown[]).length)[0]?.reason;
     if (problem !== undefined) throw new RefusalError('versionUnfit');
-    if (readText(text, value, mayName).issues.length > 0) throw new RefusalError('textOfOwners');
+    const { written: shown } = applyOverrides(written, await inside.texts.all());
+    const filled = filledAccounts(shown, new Map([[id, value]]), mayName);
+    if (filled.length > 0 || readText(text, value, mayName).issues.length > 0)
+      throw new RefusalError('textOfOwners');
     const action = versionId === undefined ? 'reset' : 'restore';
     await keepText(inside, actor, { ...edited, value, sourceHash, action }, now);
     return { outcome: 'saved' };

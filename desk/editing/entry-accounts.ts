@@ -32,5 +32,11 @@ async function allowedIn<Item, Form extends object>(
 ): Promise<MayName> {
   const { repositories, content } = c.get('desk');
   const entry = id === undefined ? undefined : await findEntry(repositories, kind, id);
-  return allowedAccounts(entry?.published && kind.formOf(entry.published), (await content()).facts);
+  const published = entry?.published;
+  return allowedAccounts(
+    (mayName) => {
+      if (published) kind.itemFrom(id ?? '', kind.formOf(published), { published, mayName });
+    },
+    (await content()).facts,
+  );
 }

@@ -15,6 +15,7 @@ import {
 import type { MayName } from '../names-account.ts';
 import { listedConsentSchema } from '../publication-consent.ts';
 import { listedTranslations } from '../translations.ts';
+import { namesNoAccountTogether, pathIn } from './accounts-together.ts';
 import { anyRows, anyValues, blankText } from './any-values.ts';
 import { type Decided, decidedIn, withDecided } from './controls.ts';
 import {
@@ -25,7 +26,6 @@ import {
   translatedIn,
   translationsOf,
   textIn,
-  valueIn,
   valueOf,
 } from './field.ts';
 import { readerOf, type Readers } from './readers.ts';
@@ -47,10 +47,11 @@ export function strictSchema<F extends Fields>(
   return strictEntry(fields, { strictness, mayName }) as v.GenericSchema<unknown, Entry<F>>;
 }
 
-type Rules = { strictness: Strictness; mayName: MayName | undefined };
+type Rules = { strictness: Strictness; mayName: MayName | undefined; isPart?: true };
 
 function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericSchema<unknown, object> {
-  const { strictness, mayName } = rules;
+  const { strictness, mayName, isPart } = rules;
+  const inside: Rules = { ...rules, isPart: true };
   const isNeeded = ({ required }: Field) => required === true || required === strictness;
   const textOrMissing = (field: TextField) =>
     isNeeded(field) ? filled(textSchema(field, mayName)) : textSchema(field, mayName);
@@ -64,10 +65,10 @@ function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericS
     picture: (field) => (isNeeded(field) ? requiredPicture : listedPicture),
     yesOrNo: () => listedYesOrNo,
     tags: (field) => listOf(filled(textSchema(field, mayName)), (tag) => tag),
-    rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, rules), (row) => textIn(row, key)),
+    rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, inside), (row) => textIn(row, key)),
     group: ({ fields: inGroup, problem: noGroup }) =>
       v.pipe(
-        strictEntry(inGroup, rules, problem(noGroup)),
+        strictEntry(inGroup, inside, problem(noGroup)),
         v.transform((entry) => (isWritten(inGroup, entry) ? entry : undefined)),
       ),
     consent: () => listedConsentSchema,
@@ -88,6 +89,7 @@ function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericS
     ),
     entry,
     together(fields),
+    isPart ? v.check(() => true) : namesNoAccountTogether(fields, mayName),
     v.transform((read) => withFirstWritten(fields, withDecided(decided, read))),
   );
 }
@@ -189,13 +191,4 @@ function together(fields: Fields) {
           });
     }
   });
-}
-
-function pathIn(entry: object, keys: readonly string[]): [v.IssuePathItem, ...v.IssuePathItem[]] {
-  let value: unknown = entry;
-  const steps = keys.map((key): v.IssuePathItem => {
-    value = valueIn(Object(value), key);
-    return { type: 'unknown', origin: 'value', input: undefined, key, value };
-  });
-  return steps as [v.IssuePathItem, ...v.IssuePathItem[]];
 }

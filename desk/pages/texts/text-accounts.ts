@@ -1,4 +1,5 @@
 import { allowedAccounts } from '../../../back-office/editing/allowed-accounts.ts';
+import { filledAccounts } from '../../../back-office/texts/filled-accounts.ts';
 import type { ShownContent } from '../../../back-office/texts/shown-content.ts';
 import { readText } from '../../../back-office/texts/text-rules.ts';
 import { textValue } from '../../../content/texts/text-value.ts';
@@ -18,12 +19,15 @@ export function accountsToShow(
   values: ReadonlyMap<string, unknown>,
 ): string[] {
   if (!isOwner(c)) return [];
-  return [...values.keys()].filter((id) => {
+  const all = [...values.keys()].flatMap((id) => allTexts.get(id) ?? []);
+  const filled = filledAccounts(content.texts.written, values, allowedIn(content, all)).map(({ id }) => id);
+  const asWritten = [...values.keys()].filter((id) => {
     const text = allTexts.get(id);
     if (!text) return false;
     const withThem = readText(text, values.get(id), allowedIn(content, [text])).issues.length;
     return withThem > readText(text, values.get(id), () => true).issues.length;
   });
+  return [...new Set([...asWritten, ...filled])];
 }
 
 function isOwner(c: DeskRequest): boolean {
@@ -31,6 +35,8 @@ function isOwner(c: DeskRequest): boolean {
 }
 
 function allowedIn(content: ShownContent, texts: readonly Text[]): MayName {
-  const published = texts.map((text) => textValue(content.texts.written, text));
-  return allowedAccounts(published, content.facts);
+  const readPublished = (mayName: MayName) => {
+    for (const text of texts) readText(text, textValue(content.texts.written, text), mayName);
+  };
+  return allowedAccounts(readPublished, content.facts);
 }
