@@ -47,7 +47,7 @@ const HOST = [
   String.raw`(?!${NO_HOST}\.)(?=[\p{N}-]*\p{L})(?:[\p{L}\p{M}\p{N}-]{2,}\.)+(?!${FILE}(?!\p{L}))(?:[a-z]{2,24}|[A-Z]{3,24}|[A-Za-z]{2,24}(?=\/\S))`,
 ].join('|');
 const WEB_ADDRESS = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}@.-])(?:[a-zA-Z][a-zA-Z+.-]*:\/\/\S+|(?:${HOST})(?![\p{L}\p{M}\p{N}]|[\p{L}\p{N}._+-]{0,64}@)(?:\/\S*)?)`,
+  String.raw`(?<![\p{L}\p{M}\p{N}@.-])(?:[a-zA-Z][a-zA-Z+.-]{0,30}:\/\/\S+|(?:${HOST})(?![\p{L}\p{M}\p{N}]|[\p{L}\p{N}._+-]{0,64}@)(?:\/\S*)?)`,
   'gu',
 );
 
