@@ -30,7 +30,7 @@ const pageList = String.raw`^web/pages\.ts$`;
 const languageList = String.raw`^domain/languages\.ts$`;
 // The texts of an entry's form are those of its fields.
 const fields = String.raw`^domain/(fields/|product\.ts$|home-product\.ts$|student\.ts$)`;
-const rulesOfTexts = String.raw`^domain/(names-account|fill-in|seen-text|reserved-id)\.ts$`;
+const rulesOfTexts = String.raw`^domain/(names-account|names-in-letters|fill-in|seen-text|reserved-id)\.ts$`;
 const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
 const settings = String.raw`^server/settings\.ts$`;
 

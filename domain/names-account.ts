@@ -1,4 +1,3 @@
-import { type Language, type TranslatedLanguage, sourceLanguage } from './languages.ts';
 import { latinDigits } from './latin-digits.ts';
 import { isRowOfNumbers, withoutLawfulNumbers, withoutRegistrations } from './lawful-numbers.ts';
 import { ACCOUNT, GIVING, PAYING, RUPEES, SENDING, SUM_GIVEN, UPI } from './money-words.ts';
@@ -227,23 +226,4 @@ function isPhone(plus: string, groups: readonly string[]): boolean {
 
 function numberWith(between: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(\+?)(\d(?:${between}\d){8,})(?![\p{L}\p{N}])`, 'gu');
-}
-
-/** A name as it is in English, and in the letters of another language. */
-export type Transliteration = { english: string; written: string };
-
-/** The names that are known in the letters of a language; none for English. */
-export function transliterationsIn(
-  all: Readonly<Partial<Record<TranslatedLanguage, readonly Transliteration[]>>>,
-  language: Language,
-): readonly Transliteration[] {
-  return (language !== sourceLanguage && all[language]) || [];
-}
-
-/**
- * A name in other letters. It stays as it is where nobody has written it in them, also where it has changed since: so nobody
- * is shown an old name.
- */
-export function inLetters(names: readonly Transliteration[], name: string): string {
-  return names.find(({ english }) => english === name)?.written ?? name;
 }

@@ -1,7 +1,7 @@
 import type { FactsIn } from '../../content/facts-in.ts';
 import { languageTable, languages } from '../../domain/languages.ts';
 import { localPath } from '../../domain/local-path.ts';
-import { inLetters, transliterationsIn } from '../../domain/names-account.ts';
+import { inLetters, transliterationsIn } from '../../domain/names-in-letters.ts';
 import { jsonForHtml } from '../islands/json-for-html.ts';
 import type { PageContext } from '../page-context.ts';
 

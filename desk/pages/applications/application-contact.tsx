@@ -5,7 +5,7 @@ import type { Facts } from '../../../content/schemas/facts.ts';
 import type { ApplicationState } from '../../../domain/application-state.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Language, isLanguage, languageTable, sourceLanguage } from '../../../domain/languages.ts';
-import { inLetters, transliterationsIn } from '../../../domain/names-account.ts';
+import { inLetters, transliterationsIn } from '../../../domain/names-in-letters.ts';
 import { internationalDigits, telLink } from '../../../domain/phone.ts';
 import { whatsappLink } from '../../../domain/whatsapp.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

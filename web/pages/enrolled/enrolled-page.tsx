@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localPath } from '../../../domain/local-path.ts';
-import { transliterationsIn } from '../../../domain/names-account.ts';
+import { transliterationsIn } from '../../../domain/names-in-letters.ts';
 import type { PublicStudent } from '../../../domain/student.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CallFailure } from '../../calls/backend.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Messages } from '../../../content/schemas/messages.ts';
 import { fillIn, pluralText } from '../../../domain/fill-in.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { type Transliteration, inLetters } from '../../../domain/names-account.ts';
+import { type Transliteration, inLetters } from '../../../domain/names-in-letters.ts';
 import { type PublicStudent, publicFieldNames } from '../../../domain/student.ts';
 import { Button } from '../../../ui/button.tsx';
 
