@@ -196,6 +196,42 @@ describe('a date that a spreadsheet made', () => {
       'list.csv, row 2, column maker consent given on: “02-10-2026”: This is not a day. Write it like 2026-11-23. Where a spreadsheet changes that, format the column as text first, or save the list as .xlsx.',
     ]);
   });
+
+  test('is told from a room, and a phone from a number, in the ways of other countries and programs', async () => {
+    const site = await testCommandLine();
+    const rooms = [
+      '2/3/26',
+      '3.Feb',
+      'Feb 3',
+      '3-Sept',
+      '03-feb-26',
+      '03-फ़र',
+      '3. März',
+      '12/3',
+      'B 3',
+      'May 2026',
+    ];
+    const phones = ['-9800000001', '9876543210.5', '98765.43210', '022-2345 6789'];
+    const rows = [...rooms.map((room) => ['', room]), ...phones.map((phone) => [phone, '1'])].map(
+      ([phone = '', room = ''], at) => [`Student ${at}`, phone, room],
+    );
+    const named = await mistakes(
+      site,
+      'students',
+      [['Full Name', 'Phone', 'Room Number'], ...rows],
+      'list.csv',
+    );
+    expect(named.map((line) => /row (\d+), column (\w+)/.exec(line)?.slice(1).join(' '))).toEqual([
+      '2 Room',
+      '3 Room',
+      '4 Room',
+      '5 Room',
+      '6 Room',
+      '7 Room',
+      '12 Phone',
+      '13 Phone',
+    ]);
+  });
 });
 
 describe('a number that a spreadsheet made', () => {

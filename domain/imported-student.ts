@@ -4,8 +4,8 @@ import { cleanPhone } from './plain-text.ts';
 import { isMadeANumber } from './shown-number.ts';
 import { schemasOf, type StudentField, studentFieldNames } from './student.ts';
 
-// No phone number has an E in it: a spreadsheet writes long numbers so.
-const asPower = /^[-+]?\d+([.,]\d+)?\s*E\s*[-+]?\s*\d+$/i;
+// No phone number has an E in it, is negative or has a fraction: spreadsheets write so what they took for a number.
+const asNumber = /^([-+]?\d+([.,]\d+)?\s*E\s*[-+]?\s*\d+|[-\u2212]\d{6,}|\d{6,}\.\d{1,2})$/i;
 
 function listedValue({ kind, most = 0, required }: StudentField): v.GenericSchema {
   if (kind === 'yesOrNo') return listedYesOrNo;
@@ -13,7 +13,7 @@ function listedValue({ kind, most = 0, required }: StudentField): v.GenericSchem
   if (kind !== 'phone') return required ? listedName(most) : listedText(most);
   return v.pipe(
     listedText(most, cleanPhone),
-    v.check((text) => !asPower.test(text) && !isMadeANumber(text), problem('became-a-number')),
+    v.check((text) => !asNumber.test(text) && !isMadeANumber(text), problem('became-a-number')),
   );
 }
 

@@ -148,7 +148,7 @@ function readCell(value: CellValue, { kind }: Pick<Column, 'kind'>): { text: str
   if (errors.test(text)) return withProblem('spreadsheet-error', text);
   if (tooNarrow.test(text)) return withProblem('too-narrow', text);
   if (kind !== 'day' && dayOfMonth.test(text)) return withProblem('became-a-date', text);
-  if (kind === 'numbered' && wholeDate.test(text)) return withProblem('became-a-date', text);
+  if (kind === 'numbered' && anyDate.test(text)) return withProblem('became-a-date', text);
   if (kind === 'numbered' && isMadeANumber(text)) return withProblem('became-a-number', text);
   return { text: value };
 }
@@ -165,7 +165,13 @@ const tooNarrow = /^#{3,}$/;
 // What CSV has of a 2-3 or 3-26 that was typed; a whole date may stand in a text, and is no room.
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 const dayOfMonth = new RegExp(String.raw`^(\d{1,2}-(${months})|(${months})-\d{2})$`, 'i');
-const wholeDate = /^(\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2})$/;
+const monthsOfHindi = 'जन|फ़र|फर|मार्च|अप्रै|मई|जून|जुल|अग|सित|अक्टू|नव|दिस';
+const month = `(${months}|Sept|${monthsOfHindi})[.\\p{M}]*`;
+// A whole date, or one without its year in any of the ways in which spreadsheets write it.
+const anyDate = new RegExp(
+  String.raw`^(\d{1,2}[-/.]\d{1,2}[-/.](\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}[-. ]{1,2}${month}([-. ](\d{2}|\d{4}))?|${month}[-. ]\d{1,2})$`,
+  'iu',
+);
 
 function withProblem(problem: ImportProblem, text: string): { text: string; problem: string } {
   return { text, problem: reasonFor(problem, text) };
