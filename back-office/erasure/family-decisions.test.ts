@@ -20,7 +20,13 @@ import { productKind } from '../editing/entry-kind.ts';
 import { binEntry } from '../editing/move-entry.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { takeOwnStep } from '../own-application/take-own-step.ts';
-import { deleteStudent, takeOffPublicList } from '../students/student.ts';
+import {
+  addStudent,
+  changeConsent,
+  consentVersion,
+  deleteStudent,
+  takeOffPublicList,
+} from '../students/student.ts';
 import { recordErasure } from './erasures.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
@@ -124,6 +130,21 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     expect(await restore()).toEqual({ 'off-list-person': 1 });
     expect(await all.students.all()).toMatchObject([{ id: first?.id }]);
     expect(await all.publicStudents.shown('open', '2026-01-05')).toEqual([]);
+  });
+
+  test('brings no consent back that was taken back in another record of the same student', async () => {
+    const { all, backup, restore } = await openSite();
+    const first = await addStudent(all, meera, asha, new Date(received));
+    const change = { consent, version: consentVersion(undefined) };
+    await changeConsent(all, meera, first, change, new Date(received));
+    await backup();
+    await deleteStudent(all, meera, first);
+    const second = await addStudent(all, meera, asha);
+    await changeConsent(all, meera, second, { consent: undefined, version: '' });
+
+    expect(await restore()).toEqual({ 'student-consent': 1 });
+    expect(await all.publicStudents.shown('consented', received.slice(0, 10))).toEqual([]);
+    expect(await all.publicStudents.count()).toBe(1);
   });
 
   test('brings no consent back that was taken back: not in drafts, and not in the bin', async () => {

@@ -10,6 +10,7 @@ import { moveToBin } from '../bin/move-to-bin.ts';
 import { ConsentTakenBackError, dayTakenBack } from '../consents/taken-back.ts';
 import { versionOf } from '../editing/edited-entry.ts';
 import { recordErasure } from '../erasure/erasures.ts';
+import { keptStudents, sameStudents } from '../erasure/kept-students.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { samePersons } from './same-persons.ts';
@@ -87,8 +88,7 @@ export async function changeConsent(
         if (consent && consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
         const day = await dayTakenBack(all, 'student-consent', id, consent);
         if (day !== undefined) throw new ConsentTakenBackError(day);
-        // An older backup would bring it back.
-        if (!consent) await recordErasure(all, 'student-consent', id, now);
+        if (!consent) await recordConsentTakenBack(all, id, now);
         return consent;
       },
     },
@@ -138,11 +138,17 @@ export async function takeOffPublicList(
     // An older backup would bring both back. An older form can't store a consent of before, whether there was one or not.
     await recordErasure(all, 'off-list', id, now);
     await all.students.save({ ...record, ...off }, now.toISOString());
-    await recordErasure(all, 'student-consent', id, now);
+    await recordConsentTakenBack(all, id, now);
     const texts = { before: { offListOn, consent }, after: off };
     const { name } = record.student;
     await logChange(all, actor, { action: 'take-off-list', kind: 'student', id, name, ...texts }, now);
   });
+}
+
+// An older backup would bring it back, also in a record of before that went to the bin.
+async function recordConsentTakenBack(all: Repositories, id: string, now: Date): Promise<void> {
+  for (const each of sameStudents(await keptStudents(all), [id]).ids)
+    await recordErasure(all, 'student-consent', each, now);
 }
 
 /** A change of one part of a student's record, and the action that the log names for it. */
