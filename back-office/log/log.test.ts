@@ -80,6 +80,7 @@ test('the log’s repository only adds to its table; another one takes out, for 
   );
   expect(users.toSorted()).toEqual([
     'back-office/erasure/forget.ts',
+    'back-office/erasure/kept-students.ts',
     'back-office/erasure/repeat.ts',
     'back-office/retention/remove-due.ts',
   ]);
