@@ -161,6 +161,7 @@ describe('a number of the law or the trade, or none at all, passes:', () => {
     'Pay at the office, or at the shop in Yerwada',
     'Meet us at SBI Road',
     'Write to asha@example.org.',
+    'Schreiben Sie an name@beispiel.örg.',
     'Questions about your donation? Write to asha@example.org.',
     'कृपया help@diya-dhaga.example.org पर लिखें',
     'Call +91 98765 43210 or 098765 43210',

@@ -160,7 +160,7 @@ function isHandle(handle: string, money: string | undefined): boolean {
   if (ONLY_UPI_HANDLE.test(bank)) return true;
   if (bank === end) return !NO_BANK.test(end);
   const mayBeAnyMail = money === undefined && !UPI_HANDLE.test(bank);
-  return !MAIL_ENDING.test(end) && !(mayBeAnyMail && /\.(?:[a-z]{2,}|[A-Z]{2,})$/.test(end));
+  return !MAIL_ENDING.test(end) && !(mayBeAnyMail && /\.(?:\p{Ll}{2,}|\p{Lu}{2,})$/u.test(end));
 }
 
 function bankOf(handle: string): string {
