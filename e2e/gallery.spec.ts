@@ -278,12 +278,12 @@ test.describe('before the script is there', { tag: '@desktop' }, () => {
     await holdScripts(page);
     await page.goto('/gallery');
     const opening = context.waitForEvent('page');
+    // The headless shell of Chromium 150 asks for the page in the new tab, and then loses the tab.
+    const asking = context.waitForEvent('request', (request) => request.isNavigationRequest());
     await page.getByRole('link', { name: first.title }).click({ modifiers: ['ControlOrMeta'] });
-    const other = await opening;
+    expect(await opening).not.toBe(page);
+    expect((await asking).url()).toMatch(new RegExp(`/gallery\\?open=${first.id}$`));
     await expect(page).toHaveURL('/gallery');
-    // In the background it would wait for all else on a busy machine.
-    await other.bringToFront();
-    await expect(other).toHaveURL(`/gallery?open=${first.id}`);
   });
 
   test('a button of an open picture is acted on once it is', async ({ page }) => {
