@@ -54,7 +54,10 @@ test('what a killed process has made of a picture is removed at the next start',
   const program = fork(join(currentRelease() ?? '', 'server/make-picture.js'), [order]);
   const ended = once(program, 'exit');
   const made = () => readdir(media).catch(() => []);
-  await expect.poll(made, { interval: 5 }).toEqual([expect.stringMatching(/^\.unfinished-/)]);
+  // On a busy machine the program takes longer to begin than a poll waits by itself.
+  await expect
+    .poll(made, { interval: 5, timeout: 20_000 })
+    .toEqual([expect.stringMatching(/^\.unfinished-/)]);
   program.kill('SIGKILL');
   await ended;
   expect(await made()).toEqual([expect.stringMatching(/^\.unfinished-/)]);
