@@ -90,15 +90,16 @@ export const familyFieldNames = namesOf<FamilyFieldName>((field) => 'family' in 
 /** The fields of a student that the family sees: what visitors may see, and what says so. */
 export type FieldsOfFamily = Pick<StudentEntry, keyof PublicStudent | FamilyFieldName>;
 
+const namesForFamily = [...publicFieldNames, ...familyFieldNames];
+
 /** Those fields of a student that the family sees. */
 export function fieldsOfFamily(student: StudentEntry): FieldsOfFamily {
-  const names = [...publicFieldNames, ...familyFieldNames];
-  return Object.fromEntries(names.map((name) => [name, student[name]])) as FieldsOfFamily;
+  return Object.fromEntries(namesForFamily.map((name) => [name, student[name]])) as FieldsOfFamily;
 }
 
 /** The phone numbers among the fields that the family sees, with their names. */
 export function phonesOfFamily(student: FieldsOfFamily): [name: string, phone: string][] {
-  return [...publicFieldNames, ...familyFieldNames].flatMap((name) => {
+  return namesForFamily.flatMap((name) => {
     const value = student[name];
     return studentFields[name].kind === 'phone' && typeof value === 'string' ? [[name, value]] : [];
   });

@@ -1,6 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import { type Student, studentIdentity } from '../../backend/repositories/student-repository.ts';
+import { studentIdentity } from '../../backend/repositories/student-identity.ts';
+import type { Student } from '../../backend/repositories/student-repository.ts';
 import { type Placement, admittedStudent } from '../../domain/admission.ts';
 import type { ApplicationState } from '../../domain/application-state.ts';
 import { cleanText } from '../../domain/plain-text.ts';

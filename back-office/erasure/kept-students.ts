@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { studentIdentity } from '../../backend/repositories/student-repository.ts';
+import { studentIdentity } from '../../backend/repositories/student-identity.ts';
 import { recognisedBy } from '../../domain/same-person.ts';
 import { type StudentEntry, storedStudentSchema } from '../../domain/student.ts';
 

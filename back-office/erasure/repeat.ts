@@ -6,7 +6,7 @@ import {
   type ErasedKind,
   erasureHash,
 } from '../../backend/repositories/staff/erasure-repository.ts';
-import { studentIdentity } from '../../backend/repositories/student-repository.ts';
+import { studentIdentity } from '../../backend/repositories/student-identity.ts';
 import { dayInIndia } from '../../domain/indian-time.ts';
 import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/people.ts';
 import { isEndedBy, noConsent } from '../consents/taken-back.ts';

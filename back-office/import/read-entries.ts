@@ -103,7 +103,7 @@ const totals =
   /^(((grand|sub)[ -]?)?totals?|कुल|कुल योग|एकूण)(\s*[:=]?\s*[\d.,]*|(\s+[\p{L}\p{M}]+){1,2}\s*[:=]?\s*\d[\d.,]*)$/iu;
 const notes = /^(notes?|remarks?|नोट|टीप)\s*[:-]|^(prepared|checked|printed|signed|updated)\s+(by|on)\s/iu;
 
-// What people write below a list.
+// Lines that people write below a list.
 function noteIn(cells: readonly CellValue[]): 'row of totals' | 'note' | undefined {
   const [first, ...others] = cells.filter((cell) => !isBlankCell(cell));
   if (typeof first !== 'string') return undefined;

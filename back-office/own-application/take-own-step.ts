@@ -227,7 +227,7 @@ function ownApplication(application: HandledApplication): OwnApplication {
   return { ...detailsOf(application), ...handling, noticeVersion, noticeAt, erasureAskedAt };
 }
 
-// What staff keep besides is not the family's by being new; how a consent was checked is a note of staff.
+// A field that is new is not the family's; how a consent was checked is a note of staff.
 function studentEntry({ student, leftOn, offListOn, consent }: Student): OwnStudent {
   const entry = { ...fieldsOfFamily(student), leftOn, offListOn };
   if (!consent) return { ...entry, consent };

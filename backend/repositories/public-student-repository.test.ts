@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studentIdentity } from './student-repository.ts';
+import { studentIdentity } from './student-identity.ts';
 import { onEachEngine } from './test-on-each-engine.ts';
 import { asha } from './test-records.ts';
 

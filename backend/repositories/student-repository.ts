@@ -1,11 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
 import { maskedStudent } from '../../domain/masked-student.ts';
 import { type PublicationConsent, consentAsJson, consentFromJson } from '../../domain/publication-consent.ts';
-import { recognisedBy } from '../../domain/same-person.ts';
 import {
   type PublicStudent,
   publicStudentSchema,
@@ -17,7 +15,7 @@ import { firstStudentFields, type StudentRow, type Tables } from '../database/ta
 import { matchesWords } from './matches-words.ts';
 import { type ReportRow, readableRows } from './readable-rows.ts';
 import { chunks, excludedValues, firstFreePosition } from './rows.ts';
-import { type ErasureRow, createErasureRepository, erasureHash } from './staff/erasure-repository.ts';
+import { keepOffList, noteOffList, offListDay, studentIdentity } from './student-identity.ts';
 import { writeRevised } from './transactions.ts';
 
 /**
@@ -210,57 +208,6 @@ export function studentRow(
   };
 }
 
-/**
- * By what a student is recognised when a list is imported again, as a SHA-256: name, email and phone. Where
- * neither email nor phone is given, all of the first ten fields, so that two people of one name stay two.
- */
-export function studentIdentity(student: StudentEntry): string {
-  const { name, email, phone } = student;
-  const known =
-    email || phone
-      ? [name, email, phone].map((text) => text.toLowerCase())
-      : firstStudentFields.map((field) => student[field]);
-  return createHash('sha256').update(JSON.stringify(known)).digest('hex');
-}
-
-// A student is known again by what makes two records the same person; of whom neither email nor phone is given, by all that is.
-function offListTraits(student: StudentEntry): string[] {
-  const traits = recognisedBy(student);
-  return traits.length > 0 ? traits : [studentIdentity(student)];
-}
-
-function erasuresIn(db: Kysely<Tables>) {
-  return createErasureRepository(db.$omitTables<keyof Tables>().$extendTables<{ erasures: ErasureRow }>());
-}
-
-async function offListDay(db: Kysely<Tables>, student: StudentEntry): Promise<string> {
-  const at = await erasuresIn(db).offListTime(offListTraits(student));
-  return at === undefined ? '' : dayInIndia(at);
-}
-
-// By the id, too: it has the time by which the traits are forgotten, and names the record in a backup.
-async function noteOffList(
-  transaction: Transaction<Tables>,
-  id: string,
-  student: StudentEntry,
-  offListOn: string,
-) {
-  const erasures = erasuresIn(transaction);
-  const traits = offListTraits(student);
-  const at =
-    (await erasures.lastTime('off-list', id)) ??
-    (await erasures.offListTime(traits)) ??
-    new Date(`${offListOn}T12:00:00+05:30`).toISOString();
-  await erasures.add([
-    { kind: 'off-list', hash: erasureHash('off-list', id), at },
-    ...traits.map((trait) => ({
-      kind: 'off-list-person' as const,
-      hash: erasureHash('off-list-person', trait),
-      at,
-    })),
-  ]);
-}
-
 /** The enrolled students, without those who have left. */
 export function createPublicStudentRepository(db: Kysely<Tables>, report: ReportRow) {
   const rowsOfAll = () =>
@@ -338,21 +285,6 @@ async function upsertAll(
   ] as const;
   for (const chunk of chunks(rows)) await upsert(transaction, chunk, changed);
   await keepOffList(transaction, onceEach);
-}
-
-async function keepOffList(transaction: Transaction<Tables>, students: readonly StudentEntry[]) {
-  const isKnown = await erasuresIn(transaction).knownOffList();
-  for (const student of students.filter((each) => offListTraits(each).some(isKnown))) {
-    const off = await offListDay(transaction, student);
-    const added = await transaction
-      .updateTable('students')
-      .set({ off_list_on: off })
-      .where('identity', '=', studentIdentity(student))
-      .where('off_list_on', '=', '')
-      .returning('id')
-      .executeTakeFirst();
-    if (added) await noteOffList(transaction, added.id, student, off);
-  }
 }
 
 function upsert(
