@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testEngines } from '../../backend/database/test-databases.ts';
-import { takeReady } from '../../backend/database/test-ready-databases.ts';
-import { createRepositories, type Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { bag, loomPicture } from '../../backend/repositories/test-records.ts';
 import { copyContentGallery, galleryKind } from '../gallery/gallery-kind.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
-import type { SiteData } from '../open-site-data.ts';
+import { openTestSiteData } from '../test-site-data.ts';
 import { backUp } from './make-backup.ts';
 import { restoreBackup, withBackup } from './restore-backup.ts';
 
@@ -65,18 +62,7 @@ const sites: Readonly<
 };
 
 describe.each(testEngines())('a backup on $engine', ({ engine, create }) => {
-  async function openSite(): Promise<SiteData> {
-    const database = await takeReady(engine, create);
-    const repositories = createRepositories(database.db, console.error);
-    const dataDir = await mkdtemp(join(tmpdir(), 'test-gallery-'));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
-    return {
-      databaseUrl: database.place.url,
-      dataDir: engine === 'sqlite' ? database.place.dataDir : dataDir,
-      database,
-      repositories,
-    };
-  }
+  const openSite = () => openTestSiteData(engine, create);
 
   const titlesSeen = async (all: Repositories) =>
     (await galleryKind(picturesOfFiles).listOf(all).all())

@@ -1,10 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testEngines } from '../../backend/database/test-databases.ts';
-import { takeReady } from '../../backend/database/test-ready-databases.ts';
-import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, loomPicture } from '../../backend/repositories/test-records.ts';
 import { admitApplicant } from '../applications/admit-applicant.ts';
 import { addNote, deleteApplication } from '../applications/application.ts';
@@ -13,6 +10,7 @@ import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { addStudent, deleteStudent, leaveList } from '../students/student.ts';
+import { openTestSiteData } from '../test-site-data.ts';
 import { eraseApplication, eraseStudents } from './erase.ts';
 import { erasuresFile, keepErasuresFile, readErasures } from './erasures-file.ts';
 import { recordErasure } from './erasures.ts';
@@ -27,16 +25,7 @@ const consent = {
 } as const;
 
 describe.each(testEngines())('an application on $engine', ({ engine, create }) => {
-  async function openSite(): Promise<SiteData> {
-    const database = await takeReady(engine, create);
-    const { url: databaseUrl, dataDir } = database.place;
-    const repositories = createRepositories(database.db, console.error);
-    if (engine === 'sqlite') return { databaseUrl, dataDir, database, repositories };
-    // The folder of a test on PostgreSQL is shared.
-    const ownDir = await mkdtemp(join(tmpdir(), 'test-erasure-'));
-    onTestFinished(() => rm(ownDir, { recursive: true }));
-    return { databaseUrl, dataDir: ownDir, database, repositories };
-  }
+  const openSite = () => openTestSiteData(engine, create);
 
   const textsOf = async ({ database }: SiteData) => {
     const tables = ['applications', 'application_notes', 'students', 'bin', 'log', 'erasures'] as const;

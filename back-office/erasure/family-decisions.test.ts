@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testEngines } from '../../backend/database/test-databases.ts';
-import { takeReady } from '../../backend/database/test-ready-databases.ts';
-import { createRepositories } from '../../backend/repositories/create-repositories.ts';
 import { application, asha, bag, loomPicture, pickle } from '../../backend/repositories/test-records.ts';
 import type { Role } from '../../domain/person.ts';
 import type { Product } from '../../domain/product.ts';
@@ -27,6 +23,7 @@ import {
   deleteStudent,
   takeOffPublicList,
 } from '../students/student.ts';
+import { openTestSiteData } from '../test-site-data.ts';
 import { recordErasure } from './erasures.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
@@ -242,18 +239,9 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
   });
 
   async function openSite() {
-    const database = await takeReady(engine, create);
-    const { url: databaseUrl } = database.place;
-    const all = createRepositories(database.db, console.error);
-    const dataDir = await mkdtemp(join(tmpdir(), 'test-decisions-'));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
-    const site: SiteData = {
-      databaseUrl,
-      dataDir: engine === 'sqlite' ? database.place.dataDir : dataDir,
-      database,
-      repositories: all,
-    };
-    const file = join(dataDir, 'old.tar.gz');
+    const site = await openTestSiteData(engine, create);
+    const all = site.repositories;
+    const file = join(site.dataDir, 'old.tar.gz');
     return {
       all,
       backup: () => backUp(site, file),
