@@ -42,4 +42,15 @@ describe.each(testEngines())('on $engine', ({ create }) => {
       'The database was written by a newer version of this site (9999-newer). Install that version, or a newer one.',
     );
   });
+
+  test('a database from before ec2fad70 is not touched', async () => {
+    const db = await open();
+    await sql`delete from kysely_migration where name > '0011-removed-products'`.execute(db);
+    const steps = sql`select * from kysely_migration`;
+    const before = await steps.execute(db);
+    await expect(migrate(db)).rejects.toThrow(
+      'The database was written by a version of this site from before ec2fad70. Open it once with version ec2fad70, then with this one.',
+    );
+    expect(await steps.execute(db)).toEqual(before);
+  });
 });

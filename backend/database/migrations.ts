@@ -1,26 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { systemReason } from '../system-reason.ts';
-import { firstTables } from './migrations/0001-first-tables.ts';
-import { rateLimits } from './migrations/0002-rate-limits.ts';
-import { deskTables } from './migrations/0003-desk-tables.ts';
-import { textSources } from './migrations/0004-text-sources.ts';
-import { translations } from './migrations/0005-translations.ts';
-import { productStory } from './migrations/0006-product-story.ts';
-import { noticeAndRequests } from './migrations/0007-notice-and-requests.ts';
-import { peoplePictures } from './migrations/0008-consent.ts';
-import { maskAadhaar } from './migrations/0009-mask-aadhaar.ts';
-import { erasures } from './migrations/0010-erasures.ts';
-import { removedProducts } from './migrations/0011-removed-products.ts';
-import { studentOfApplication } from './migrations/0012-student-of-application.ts';
-import { makerOfInvitation } from './migrations/0013-maker-of-invitation.ts';
-import { nobodyInPictures } from './migrations/0014-nobody-in-pictures.ts';
-import { suspectApplications } from './migrations/0015-suspect-applications.ts';
-import { maskAadhaarAgain } from './migrations/0016-mask-aadhaar-again.ts';
-import { searchedWords } from './migrations/0017-searched-words.ts';
-import { textOriginals } from './migrations/0018-text-originals.ts';
-import { catalogueDocuments } from './migrations/0019-catalogue-documents.ts';
-import { entryNames } from './migrations/0020-entry-names.ts';
+import { absorbedSteps, firstTables } from './migrations/0001-first-tables.ts';
 import { offList } from './migrations/0021-off-list.ts';
 import { studentDetails } from './migrations/0022-student-details.ts';
 
@@ -30,32 +11,16 @@ import { studentDetails } from './migrations/0022-student-details.ts';
  */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
-  '0002-rate-limits': rateLimits,
-  '0003-desk-tables': deskTables,
-  '0004-text-sources': textSources,
-  '0005-translations': translations,
-  '0006-product-story': productStory,
-  '0007-notice-and-requests': noticeAndRequests,
-  '0008-consent': peoplePictures,
-  '0009-mask-aadhaar': maskAadhaar,
-  '0010-erasures': erasures,
-  '0011-removed-products': removedProducts,
-  '0012-student-of-application': studentOfApplication,
-  '0013-maker-of-invitation': makerOfInvitation,
-  '0014-nobody-in-pictures': nobodyInPictures,
-  '0015-suspect-applications': suspectApplications,
-  '0016-mask-aadhaar-again': maskAadhaarAgain,
-  '0017-searched-words': searchedWords,
-  '0018-text-originals': textOriginals,
-  '0019-catalogue-documents': catalogueDocuments,
-  '0020-entry-names': entryNames,
+  ...absorbedSteps,
   '0021-off-list': offList,
   '0022-student-details': studentDetails,
 };
 
+const LAST_ABSORBED_STEP = Object.keys(absorbedSteps).at(-1) ?? '';
+
 /**
  * Brings the schema up to date in one transaction; says whether it was that of an earlier release, in which steps may have removed
- * something. Throws an Error when a step fails, and nothing has changed.
+ * something. Throws an Error when a step fails, or the database is of a release that is too old or too new, and nothing has changed.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
@@ -66,6 +31,10 @@ export async function migrate<Schema>(
   if (unknown.length > 0)
     throw new Error(
       `The database was written by a newer version of this site (${unknown.join(', ')}). Install that version, or a newer one.`,
+    );
+  if (before.length > 0 && !before.includes(LAST_ABSORBED_STEP))
+    throw new Error(
+      'The database was written by a version of this site from before ec2fad70. Open it once with version ec2fad70, then with this one.',
     );
   // Nothing to do takes no lock, and nothing is written.
   if (Object.keys(steps).every((step) => before.includes(step))) return false;

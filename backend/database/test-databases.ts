@@ -1,3 +1,4 @@
+import { type Kysely, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,16 @@ export function testEngines(): { engine: 'sqlite' | 'postgres'; create: () => Pr
 export async function createSqlite(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(inject('sqliteDir'), 'data-'));
   return { place: { url: undefined, dataDir }, remove: () => rm(dataDir, { recursive: true }) };
+}
+
+/** Each row of a database as a line of its table and its values as JSON, in the order of the lines. */
+export async function rowsAsText<Schema>({ db }: { db: Kysely<Schema> }): Promise<string> {
+  const lines: string[] = [];
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+    lines.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`));
+  }
+  return `${lines.toSorted().join('\n')}\n`;
 }
 
 async function createPostgres(server: string): Promise<TestDatabase> {

@@ -191,7 +191,7 @@ function fieldColumns(student: StudentEntry) {
 }
 
 /** A new student's row; `now` is an ISO time. */
-export function studentRow(
+function studentRow(
   student: StudentEntry,
   { position, now }: { position: number; now: string },
 ): StudentRow {
