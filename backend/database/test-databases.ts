@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { keptTables } from './tables.ts';
 
 /** An empty database of a test's own: what `openDatabase` opens, and how it is removed once it is closed. */
 export type TestDatabase = { place: { url: string | undefined; dataDir: string }; remove(): Promise<void> };
@@ -32,6 +33,11 @@ export async function rowsAsText<Schema>({ db }: { db: Kysely<Schema> }): Promis
     lines.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`));
   }
   return `${lines.toSorted().join('\n')}\n`;
+}
+
+/** The lines of `rowsAsText` that a backup contains. */
+export function keptRows(text: string): string[] {
+  return text.split('\n').filter((line) => keptTables.some((table) => line.startsWith(`${table} `)));
 }
 
 async function createPostgres(server: string): Promise<TestDatabase> {
