@@ -14,9 +14,12 @@ describe('cleanText', () => {
     expect(cleanText(`Temple Road${lineBreak}Pune`)).toBe('Temple Road\nPune');
   });
 
-  it.each(['\u0000', '\u0007', '\u001B', '\u007F', '\u009F'])('drops the control character %j', (control) => {
-    expect(cleanText(`As${control}ha${control}`)).toBe('Asha');
-  });
+  it.each(['\u0000', '\u0007', '\u001B', '\u007F', '\u009F', '\u202A', '\u202E', '\u2066', '\u2069'])(
+    'drops the control character %j',
+    (control) => {
+      expect(cleanText(`As${control}ha${control}`)).toBe('Asha');
+    },
+  );
 
   it('trims also what only dropping a control character brings to the edge', () => {
     expect(cleanText('\u0000 Asha \u0000')).toBe('Asha');

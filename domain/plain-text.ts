@@ -5,9 +5,10 @@ import { isBlank } from './seen-text.ts';
 /** The reasons for which a filled-in field is refused; the sentences for them are content. */
 export type FieldProblem = 'missing' | 'too-long' | 'not-an-email' | 'not-a-choice';
 
-// Nobody types control characters, and PostgreSQL refuses NUL in text.
+// Nobody types control characters, and PostgreSQL refuses NUL in text. Those of the direction of writing, which are copied along
+// with numbers, would turn around what stands after them in a list.
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * Text that is safe to store and send: well-formed Unicode, one kind of line break, no control characters, trimmed, '' where
