@@ -84,6 +84,22 @@ onEachEngine('a family that has left the public list', (open) => {
     expect(await repositories.students.all()).toMatchObject([{ id: first?.id, offListOn: '2026-04-01' }]);
   });
 
+  test('leaves it with every record of its student', async () => {
+    const { repositories, reference, take } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.students.all();
+    if (!record) throw new Error('Nobody was admitted.');
+    // As lists of before wrote the same person twice, and somebody else of the family.
+    const twice = { ...record.student, phone: `0${record.student.phone}`, email: '' };
+    await repositories.publicStudents.save([twice, { ...record.student, name: 'Ravi Kale' }]);
+    await take({ name: 'leave-list' }, 2);
+
+    const listed = await repositories.publicStudents.shown('open', '2026-04-02');
+    expect(listed.map(({ name }) => name)).toEqual(['Ravi Kale']);
+    expect(await repositories.log.count({ action: 'take-off-list' })).toBe(2);
+  });
+
   test('leaves nothing of that where the student is erased', async () => {
     const { repositories, reference, take } = await receive();
     const shown = { state: 'new' as const, studentId: '' };

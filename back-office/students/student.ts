@@ -119,8 +119,9 @@ export async function comeBack(
 }
 
 /**
- * Takes a student off the public list for good, whoever may read it, and takes the consent to be on it back: only a consent
- * that is given later puts them there again, also in a record that is added after this one is gone. Erasing them ends that, too. Throws a StaffError where there is no such student.
+ * Takes a student off the public list for good, in each record of the same person, whoever may read it, and takes the consent to
+ * be on it back: only a consent that is given later puts them there again, also in a record that is added after this one is gone.
+ * Erasing them ends that, too. Throws a StaffError where there is no such student.
  */
 export async function takeOffPublicList(
   repositories: Repositories,
@@ -131,18 +132,27 @@ export async function takeOffPublicList(
   await repositories.inTransaction(async (all) => {
     await all.students.lock();
     const record = await findStudent(all, id);
-    const { consent, offListOn } = record;
-    // Pressed twice.
-    if (offListOn !== '' && !consent) return;
-    const off = { offListOn: dayInIndia(now.toISOString()), consent: undefined };
-    // An older backup would bring both back. An older form can't store a consent of before, whether there was one or not.
-    await recordErasure(all, 'off-list', id, now);
-    await all.students.save({ ...record, ...off }, now.toISOString());
-    await recordConsentTakenBack(all, id, now);
-    const texts = { before: { offListOn, consent }, after: off };
-    const { name } = record.student;
-    await logChange(all, actor, { action: 'take-off-list', kind: 'student', id, name, ...texts }, now);
+    const others = (await samePersons(all, record.student)).filter((each) => each.id !== id);
+    for (const each of [record, ...others]) await takeRecordOff(all, actor, each, now);
   });
+}
+
+async function takeRecordOff(all: Repositories, actor: Actor, record: Student, now: Date): Promise<void> {
+  const { id, consent, offListOn, student } = record;
+  // Pressed twice.
+  if (offListOn !== '' && !consent) return;
+  const off = { offListOn: dayInIndia(now.toISOString()), consent: undefined };
+  // An older backup would bring both back. An older form can't store a consent of before, whether there was one or not.
+  await recordErasure(all, 'off-list', id, now);
+  await all.students.save({ ...record, ...off }, now.toISOString());
+  await recordConsentTakenBack(all, id, now);
+  const texts = { before: { offListOn, consent }, after: off };
+  await logChange(
+    all,
+    actor,
+    { action: 'take-off-list', kind: 'student', id, name: student.name, ...texts },
+    now,
+  );
 }
 
 // An older backup would bring it back, also in a record of before that went to the bin.
