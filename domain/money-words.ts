@@ -6,6 +6,9 @@ const GAP = String.raw`[\s.\p{Pd}_]{0,2}`;
 // The means of paying from phone to phone.
 const UPI_NAMES = [gapped('u p i'), gapped('यू पी आ[ईय]'), gapped('यु पी आ[ईय]')];
 
+/** A way to pay that takes an email address for an account. */
+export const PAYPAL = words(gapped('pay pal'));
+
 /** The word UPI. */
 export const UPI = words(...UPI_NAMES);
 
@@ -27,9 +30,17 @@ export const ACCOUNT = words(
   String.raw`बैंक|बँक[\p{L}\p{M}]*|अकाउंट|अकाऊंट|${KHATA}`,
 );
 
+/** Orders, and what they go through: a phone number beside one of these is a number to order from. */
+export const ORDERING = words(
+  String.raw`(?<!\bin )orders?|order(?:ed|ing)|buy|buying|purchas\p{L}*|whats ?app`,
+  String.raw`ऑर्डर[\p{L}\p{M}]*|आर्डर|खरीद[\p{L}\p{M}]*|खरेदी[\p{L}\p{M}]*|विकत|मंगव[\p{L}\p{M}]*|मँगव[\p{L}\p{M}]*|मागव[\p{L}\p{M}]*`,
+  String.raw`व(?:्ह)?[ाॉ]ट्?स ?[एऐॲअ]ॅ?प[\p{L}\p{M}]*`,
+);
+
 /** Gifts, and where they go. */
 export const GIVING = words(
-  String.raw`gifts?(?! (?:wrap\p{L}*|box|boxes|bags?|tags?|papers?|shops?|hampers?|sets?|ideas?)(?!\p{L}))|donat\p{L}*|contribut\p{L}*|money|ifsc`,
+  String.raw`gifts?(?! (?:wrap\p{L}*|box|boxes|bags?|tags?|papers?|shops?|hampers?|sets?|ideas?)(?!\p{L}))|donat\p{L}*|contribut\p{L}*|sponsor\p{L}*|support(?:s|ing)? us|zakat|money|ifsc`,
+  String.raw`pais[ae]|rupa[iy]ye?|daan|chanda`,
   String.raw`दान(?:ाची|ाचा|ाचे|ासाठी|राशि|पेटी)?|देणगी[\p{L}\p{M}]*|देणग्य[\p{L}\p{M}]*|पैस[\p{L}\p{M}]*|आ[ईय] ?एफ ?एस ?सी`,
   String.raw`चंद[ाेो]|चन्द[ाेो]|योगदान[\p{L}\p{M}]*|डोने[टश][\p{L}\p{M}]*|वर्गण[\p{L}\p{M}]*|सहयोग राशि`,
   ACCOUNT.source,
@@ -41,6 +52,9 @@ const SEND = [String.raw`send\p{L}*|deposit\p{L}*`, String.raw`भेज[\p{L}\p
 export const SENDING = words(...SEND, String.raw`खात[ाे]`);
 
 const SUM = [String.raw`rs|inr|rupees?`, String.raw`रुप[\p{L}\p{M}]*|रु|राश[िी]|र(?:क्)?कम`];
+
+/** Help; to send it is to send money. */
+export const HELP = words('सहायता|मदद|मदत');
 
 /** Sums of money. */
 export const RUPEES = new RegExp(`₹|${words(...SUM).source}`, 'iu');

@@ -146,6 +146,49 @@ describe('what leads money elsewhere is found:', () => {
   });
 
   test.each([
+    'Our WhatsApp number has changed: +91 98123 45678',
+    'Order this bag from 98123 45678',
+    'To buy, call 98123 45678',
+    'ऑर्डर के लिए 98123 45678',
+    'व्हाट्सएप: 98123 45678',
+    'व्हॉट्सॲपवर ९८१२३ ४५६७८ ला लिहा',
+    'खरेदीसाठी 98123 45678',
+  ])('a phone number to order from: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Sponsor a child: 98123 45678',
+    'Zakat 98123 45678',
+    'paise bhejo 98123 45678',
+    'सहायता भेजें 98123 45678',
+    'मदत पाठवा 98123 45678',
+    'Support us at evil.in/help',
+    'P a y t m 98123 45678',
+    'GPay ❾❽❶❷❸❹❺❻❼❽',
+    'PayPal evil@gmail.com',
+  ])('words about money that are written otherwise: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Write: wa.me/919812345678',
+    'https://rzp.io/l/evil',
+    'upi://pay?pa=evil',
+    'pages.razorpay.com/evil',
+  ])('a link to pay or to order by, whatever stands beside it: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test('a phone number or web address without a word, where people give', () => {
+    for (const text of ['New number: 98123 45678', 'Here: evil.in/help']) {
+      expect(accountsIn(text)).toEqual([]);
+      expect(accountsIn(text, { isAboutMoney: true })).toHaveLength(1);
+    }
+    expect(accountsIn('Any app works. ₹ 75,000, 12 months, 411 001', { isAboutMoney: true })).toEqual([]);
+  });
+
+  test.each([
     'Donate at linktr.ee/evil',
     'Donate at Linktr.ee/evil',
     'Donate at evil.store',
@@ -258,6 +301,12 @@ describe('what only looks like money or an account passes:', () => {
     'No.of gifts',
     'Your gift helps: see form.pdf',
     'Donations: asha.rao@school.foundation',
+    'In order to visit us, call 98765 43210',
+    'Order by phone or WhatsApp',
+    'An order takes 10 days, 2-3 pieces ₹1,200',
+    'Need help? Call 98765 43210',
+    'मदद के लिए 98765 43210 पर फ़ोन करें',
+    'Names a colour ❶ to ❾',
   ])('%j', (text) => {
     expect(accountsIn(text)).toEqual([]);
   });

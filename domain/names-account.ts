@@ -1,6 +1,17 @@
 import { latinDigits } from './latin-digits.ts';
 import { isRowOfNumbers, withoutLawfulNumbers, withoutRegistrations } from './lawful-numbers.ts';
-import { ACCOUNT, GIVING, PAYING, RUPEES, SENDING, SUM_GIVEN, UPI } from './money-words.ts';
+import {
+  ACCOUNT,
+  GIVING,
+  HELP,
+  ORDERING,
+  PAYING,
+  PAYPAL,
+  RUPEES,
+  SENDING,
+  SUM_GIVEN,
+  UPI,
+} from './money-words.ts';
 
 // What people do not see, and nuktas, which some write and some do not.
 const UNSEEN = /[\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}\u093C]/gu;
@@ -50,6 +61,21 @@ const WEB_ADDRESS = new RegExp(
   'gu',
 );
 
+// Links that begin a payment, or a message to a number, whatever stands beside them.
+const PAYMENT_HOSTS =
+  'wa.me|api.whatsapp.com|rzp.io|razorpay.com|razorpay.me|paypal.com|paypal.me|paytm.com|paytm.me|phon.pe|gpay.app|imjo.in|instamojo.com';
+const PAYMENT_LINK = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:upi:\/\/|(?:${PAYMENT_HOSTS.replaceAll('.', String.raw`\.`)})\/)\S+`,
+  'giu',
+);
+const MAIL = /[\p{L}\p{M}\p{N}._+-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,64}/gu;
+
+// Digits in circles that no standard form of a text makes digits of: each of these begins with one, and ends with ten.
+const CIRCLED = [0x24_f5, 0x27_76, 0x27_80, 0x27_8a];
+const CIRCLED_DIGITS = /[\u24EB-\u24FF\u2776-\u2793\u{1F10B}\u{1F10C}]/gu;
+// P a y t m
+const SPACED_WORD = /(?<![\p{L}\p{M}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{M}\p{N}])){2,}/gu;
+
 // Blanks, or a stroke with or without them, or other signs that touch both digits. No sign of money or of a measure.
 const BETWEEN_DIGITS = String.raw`(?:\s{1,2}(?:[\p{Pd}\u2212/|•·]\s{0,2})?|[\p{Pd}\u2212/|•·]\s{1,2}|[^\p{L}\p{M}\p{N}\p{Sc}\s×%°+"'′″()&=@]{1,3})?`;
 const NUMBER = numberWith(BETWEEN_DIGITS);
@@ -58,31 +84,46 @@ const SPREAD_NUMBER = numberWith(String.raw`[^\p{L}\p{M}\p{N}\p{Sc}×%°]{0,6}`)
 const BETWEEN_LETTER_AND_DIGIT = /(?<=[\p{L}\p{M}])(?=\d)|(?<=\d)(?=\p{L})/gu;
 const LONGEST_ACCOUNT = 18;
 
+/** What is known of a text besides its words. */
+type Place = {
+  /** It names a thing, which may have the number of a catalogue: digits count only beside a word about money. */
+  isName?: boolean | undefined;
+  /** Visitors read it where they give or order: a phone number or web address in it is one to pay to, whatever its words. */
+  isAboutMoney?: boolean | undefined;
+  mayName?: MayName | undefined;
+};
+
 /**
- * The words of a text that look as if they led money somewhere: a UPI ID, an IFSC, 9 to 18 digits that are no phone number and
- * none that the law or the trade requires; and, beside a word about money, a phone number, which is an address for money in
- * India, or a web address. In a name, which may have the number of a catalogue in it, digits count only beside such a word.
- * The text is read as people see it. What visitors read must have none of these, so that nobody on staff, or with a stolen
- * session, leads gifts elsewhere.
+ * The words of a text that look as if they led money somewhere: a UPI ID, an IFSC, a link to pay by, 9 to 18 digits that are no
+ * phone number and none that the law or the trade requires; and, beside a word about money or orders, a phone number, which is an
+ * address for money in India, or a web address. The text is read as people see it. What visitors read must have none of these,
+ * so that nobody on staff, or with a stolen session, leads gifts elsewhere.
  * @example accountsIn('Pay to evil@okaxis') // ['evil@okaxis']
  * @example accountsIn('GPay: 98123 45678') // ['GPay … 98123 45678']
  * @example accountsIn('Write to asha@example.org or call 098765 43210') // []
  */
 export function accountsIn(
   text: string,
-  { isName = false, mayName = nothing }: { isName?: boolean | undefined; mayName?: MayName | undefined } = {},
+  { isName = false, isAboutMoney = false, mayName = nothing }: Place = {},
 ): string[] {
   const plain = asSeen(text);
   const money = moneyIn(plain);
+  // Where people give or order, no word is needed.
+  const led = money ?? wordIn(plain, ORDERING) ?? (isAboutMoney ? '' : undefined);
+  const besides = (found: Iterable<readonly string[]>) =>
+    Array.from(found, ([each = '']) => beside(led, each));
   const found = [
     ...ifscsIn(plain, money),
     ...upiIdsIn(plain, money),
-    ...(money === undefined
-      ? []
-      : Array.from(plain.matchAll(WEB_ADDRESS), ([address]) => `${money} … ${address}`)),
-    ...numbersIn(plain, { money, isName }),
+    ...besides(plain.matchAll(led === undefined ? PAYMENT_LINK : WEB_ADDRESS)),
+    ...(PAYPAL.test(plain) ? besides(plain.matchAll(MAIL)) : []),
+    ...numbersIn(plain, { money, led, isName }),
   ];
-  return found.filter((each) => !mayName(each));
+  return [...new Set(found)].filter((each) => !mayName(each));
+}
+
+function beside(word: string | undefined, found: string): string {
+  return word ? `${word} … ${found}` : found;
 }
 
 /**
@@ -128,13 +169,21 @@ function wordIn(text: string, words: RegExp): string | undefined {
 
 // Browsers show several blanks as one.
 function asSeen(text: string): string {
-  const shown = text.normalize('NFKC').replaceAll(UNSEEN, '');
+  const shown = text.replaceAll(CIRCLED_DIGITS, circledDigit).normalize('NFKC').replaceAll(UNSEEN, '');
   return latinDigits(shown.replaceAll(/[^\S\n]+/gu, ' ').replaceAll(/ ?\n[ \n]*/gu, '\n'));
 }
 
+function circledDigit(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const first = CIRCLED.find((each) => code >= each && code < each + 10);
+  if (first !== undefined) return String(code - first + 1);
+  return code > 0x24_ea && code < 0x24_f5 ? String(code - 0x24_eb + 11) : '0';
+}
+
 function moneyIn(text: string): string | undefined {
-  const sent = wordIn(text, SENDING) && wordIn(text, RUPEES);
-  return wordIn(text, PAYING) ?? wordIn(text, GIVING) ?? sent ?? wordIn(text, SUM_GIVEN);
+  const joined = text.replaceAll(SPACED_WORD, (word) => word.replaceAll(' ', ''));
+  const sent = wordIn(joined, SENDING) && (wordIn(joined, RUPEES) ?? wordIn(joined, HELP));
+  return wordIn(joined, PAYING) ?? wordIn(joined, GIVING) ?? sent ?? wordIn(joined, SUM_GIVEN);
 }
 
 function ifscsIn(text: string, money: string | undefined): string[] {
@@ -169,27 +218,26 @@ function bankOf(handle: string): string {
 
 function numbersIn(
   text: string,
-  { money, isName }: { money: string | undefined; isName: boolean },
+  { money, led, isName }: { money: string | undefined; led: string | undefined; isName: boolean },
 ): string[] {
   const account = wordIn(text, ACCOUNT);
   const weak = money ?? wordIn(text, SENDING);
-  if (isName && weak === undefined) return [];
   // Beside an account's name no number has another meaning.
   const others = account === undefined ? withoutLawfulNumbers(text) : text;
   const plain = weak === undefined ? withoutRegistrations(others) : others;
-  const parted = money === undefined ? plain : plain.replaceAll(BETWEEN_LETTER_AND_DIGIT, ' ');
+  const parted = led === undefined ? plain : plain.replaceAll(BETWEEN_LETTER_AND_DIGIT, ' ');
   const numbers = Array.from(parted.matchAll(account === undefined ? NUMBER : SPREAD_NUMBER), readNumber);
   const spread =
-    money === undefined
+    led === undefined
       ? []
       : Array.from(parted.matchAll(SPREAD_NUMBER), readNumber).filter(({ areAllPhones }) => areAllPhones);
   const found = [...numbers, ...spread].flatMap(({ written, row, groups, areAllPhones }) => {
     if (account === undefined && isRowOfNumbers(row)) return [];
     if (groups.some(({ length }) => length > LONGEST_ACCOUNT)) return [];
-    const mayStay = areAllPhones && money === undefined;
-    return mayStay ? [] : [weak === undefined ? written : `${weak} … ${written}`];
+    if (areAllPhones) return led === undefined ? [] : [beside(led, written)];
+    return isName && weak === undefined ? [] : [beside(weak, written)];
   });
-  return [...new Set(found)];
+  return found;
 }
 
 function readNumber([, plus = '', row = '']: readonly string[]) {

@@ -204,6 +204,19 @@ describe('a text', () => {
     expect(unescaped(await answer.text())).toContain(`href="#${lines}.text"`);
   });
 
+  test('that has a phone number where people give is refused without a word about money, but to an owner', async () => {
+    const scan = { 'en.donate.upi.scan': 'New number: 98123 45678. Any app works.' };
+    const answer = await send('/desk/texts/donate/upi', scan, 'publish');
+    expect(answer.status).toBe(422);
+    expect(unescaped(await answer.text())).toContain('98123 45678” looks like a UPI ID');
+    expect(
+      (await send('/desk/texts/hostel-enrollment/answers', { [heading]: 'Nurse: 98123 45678' }, 'publish'))
+        .status,
+    ).toBe(303);
+    const owner = await signedInCookie(dataDir, 'owner', 'Owner of the code');
+    expect((await send('/desk/texts/donate/upi', scan, 'publish', owner)).status).toBe(303);
+  });
+
   test('is shown as it was written, also where it looks like a script', async () => {
     const script = '"><script>alert(1)</script>';
     const answer = await send(path, { [heading]: script }, 'publish');

@@ -1,7 +1,7 @@
 import { fillContent } from '../../content/fill-content.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import { textValue, withTextValue } from '../../content/texts/text-value.ts';
-import { texts } from '../../content/texts/texts.ts';
+import { type Text, texts } from '../../content/texts/texts.ts';
 import { type MayName, accountsIn, accountsTogether } from '../../domain/names-account.ts';
 import type { TextProblem } from './text-rules.ts';
 
@@ -30,8 +30,9 @@ export function filledAccounts(
     const value = textValue(after, text);
     const old = textValue(before, text);
     if (JSON.stringify(value) === JSON.stringify(old)) return [];
-    const known = new Set(accountsShown(old).flatMap(({ words }) => words));
-    return accountsShown(value).flatMap(({ at, words }): TextProblem[] => {
+    const isMoney = isAboutMoney(text);
+    const known = new Set(accountsShown(old, isMoney).flatMap(({ words }) => words));
+    return accountsShown(value, isMoney).flatMap(({ at, words }): TextProblem[] => {
       const found = words.filter((each) => !known.has(each) && !mayName(each));
       if (found.length === 0) return [];
       const reason = { key: 'account', values: { words: found.join(', ') } } as const;
@@ -40,11 +41,22 @@ export function filledAccounts(
   });
 }
 
+// Where visitors give and order, what stands beside a text is about money already.
+function isAboutMoney({ file, path: [section] }: Text): boolean {
+  if (file === 'easy') return section === 'donate';
+  if (file === 'home') return section === 'support';
+  return file === 'donate' || file === 'shop' || file === 'cart';
+}
+
 /** Words that look as if they led money elsewhere, and the place in the value of a text where they stand. */
 type Shown = { at: string; words: string[] };
 
-function accountsShown(value: unknown, at: readonly (number | string)[] = []): Shown[] {
-  if (typeof value === 'string') return [{ at: at.join('.'), words: accountsIn(value) }];
+function accountsShown(
+  value: unknown,
+  isAboutMoney: boolean,
+  at: readonly (number | string)[] = [],
+): Shown[] {
+  if (typeof value === 'string') return [{ at: at.join('.'), words: accountsIn(value, { isAboutMoney }) }];
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.entries(value);
   const lines = parts.filter((part): part is [string, string] => typeof part[1] === 'string');
@@ -52,5 +64,5 @@ function accountsShown(value: unknown, at: readonly (number | string)[] = []): S
     at: [...at, lines[index]?.[0] ?? ''].join('.'),
     words: [words],
   }));
-  return [...parts.flatMap(([key, inner]) => accountsShown(inner, [...at, key])), ...together];
+  return [...parts.flatMap(([key, inner]) => accountsShown(inner, isAboutMoney, [...at, key])), ...together];
 }
