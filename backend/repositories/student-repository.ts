@@ -191,10 +191,7 @@ function fieldColumns(student: StudentEntry) {
 }
 
 /** A new student's row; `now` is an ISO time. */
-function studentRow(
-  student: StudentEntry,
-  { position, now }: { position: number; now: string },
-): StudentRow {
+function studentRow(student: StudentEntry, { position, now }: { position: number; now: string }): StudentRow {
   return {
     id: randomUUID(),
     identity: studentIdentity(student),
