@@ -96,11 +96,20 @@ describe('a student of a list', () => {
     expect(student).toMatchObject({ name: 'Asha', email: '', roomNumber: '14', feesPaid: true });
   });
 
+  it.each(['-', ' – ', 'NA', 'n/a', 'N.A.', 'Nil', 'none', 'नहीं'])(
+    'has no phone where it says %j',
+    (phone) => {
+      expect(v.parse(importedStudentSchema, { name: 'Asha', phone })).toMatchObject({ phone: '' });
+    },
+  );
+
   it.each([
     [{ name: '' }, 'name', 'missing'],
     [{ email: 'asha at example.org' }, 'email', 'not-an-email'],
     [{ phone: '9.19877E+11' }, 'phone', 'became-a-number'],
     [{ feesPaid: 'half' }, 'feesPaid', 'not-yes-or-no'],
+    [{ phone: 'ask the father' }, 'phone', 'not-a-phone'],
+    [{ offListOn: '2026-01-01' }, 'offListOn', 'unknown-field'],
   ])('with %j is refused', (fields, path, message) => {
     expect(problemsOf(importedStudentSchema, { name: 'Asha', ...fields })).toEqual([[path, message]]);
   });

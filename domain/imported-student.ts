@@ -14,8 +14,12 @@ function listedValue({ kind, most = 0, required }: StudentField): v.GenericSchem
   return v.pipe(
     listedText(most, cleanPhone),
     v.check((text) => !asNumber.test(text) && !isMadeANumber(text), problem('became-a-number')),
+    v.check((text) => text === '' || /\p{Nd}/u.test(text), problem('not-a-phone')),
   );
 }
 
 /** A student of a list that staff import; only the name must be there. Messages are ImportProblems. */
-export const importedStudentSchema = v.object(schemasOf(studentFieldNames, listedValue));
+export const importedStudentSchema = v.strictObject(
+  schemasOf(studentFieldNames, listedValue),
+  problem('unknown-field'),
+);

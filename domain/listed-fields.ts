@@ -30,7 +30,9 @@ export type ImportProblem =
   | 'spreadsheet-error'
   | 'no-result'
   | 'too-narrow'
-  | 'reserved-id';
+  | 'reserved-id'
+  | 'not-a-phone'
+  | 'unknown-field';
 
 /** Words of a text look as if they led money elsewhere; they follow. */
 type AccountProblem = `account: ${string}`;

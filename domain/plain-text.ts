@@ -19,9 +19,17 @@ export function cleanText(text: string): string {
   return withoutAadhaar(cleanCode(text));
 }
 
-/** A phone number that is safe to store and send, as `cleanText`: one of twelve digits stays whole. */
+// What people write in a list where there is no number.
+const NO_PHONE = /^(?:[\p{P}\p{S}\s]*|n[./ ]?a\.?|nil|none|no|nahi|नहीं|नाही)$/iu;
+
+/**
+ * A phone number that is safe to store and send, as `cleanText`: one of twelve digits stays whole; '' for words that say that
+ * there is none. Two people without a number have none in common.
+ * @example cleanPhone('N/A') // ''
+ */
 export function cleanPhone(text: string): string {
-  return phoneWithoutAadhaar(cleanCode(text));
+  const phone = cleanCode(text);
+  return NO_PHONE.test(phone) ? '' : phoneWithoutAadhaar(phone);
 }
 
 /** An id or the name of a file that is safe to store and send, as `cleanText`, but with every digit. */

@@ -9,6 +9,7 @@ describe('a person', () => {
     ['another email address', { ...asha, email: 'other@example.org', phone: '9876543210' }],
     ['one of the numbers', { ...asha, email: '', phone: '02223456789' }],
     ['another phone number', { ...asha, phone: '98888 88888' }],
+    ['signs that nobody sees', { ...asha, name: 'Jo\u200csé\u200d Rao' }],
   ])('is the same with %s', (_, other) => {
     expect(isSamePerson(asha, other)).toBe(true);
     expect(likeness(other, asha)).toBeUndefined();
@@ -35,6 +36,15 @@ describe('a person', () => {
     expect(isSamePerson(asha, other)).toBe(false);
     expect(likeness(other, asha)).toBe(like);
   });
+
+  test.each(['-', 'NA', 'same as father'])(
+    'has nothing in common by %j in place of a phone number',
+    (phone) => {
+      const one = { name: 'Asha Rao', email: '', phone };
+      expect(isSamePerson(one, { ...one, email: 'b@example.org' })).toBe(false);
+      expect(likeness({ ...one, email: 'b@example.org' }, one)).toBe('other-contact');
+    },
+  );
 
   test('of whom neither email nor phone is known is never the same as another', () => {
     const unknown = { name: 'Asha', email: '', phone: '' };

@@ -15,7 +15,7 @@ export function isSamePerson(one: Person, other: Person): boolean {
 
 /** What two records of one person have in common: the name with the email address, or with a phone number. */
 export function recognisedBy(person: Person): string[] {
-  return contactsOf(person).map((contact) => `${personKey(person.name)}, ${contact}`);
+  return contactsOf(person).map((contact) => `${nameKey(person.name)}, ${contact}`);
 }
 
 /**
@@ -24,7 +24,7 @@ export function recognisedBy(person: Person): string[] {
  */
 export function likeness(listed: Person, stored: Person): Likeness | undefined {
   if (isSamePerson(listed, stored)) return undefined;
-  const [one, other] = [personKey(listed.name), personKey(stored.name)];
+  const [one, other] = [nameKey(listed.name), nameKey(stored.name)];
   if (one === other) return 'other-contact';
   const contacts = contactsOf(stored);
   const isReachedAlike = contactsOf(listed).some((contact) => contacts.includes(contact));
@@ -35,11 +35,17 @@ export function likeness(listed: Person, stored: Person): Likeness | undefined {
 
 /** What people have in common who may be the same one: a name, an email address or a phone number. Others are not. */
 export function sharedTraits(person: Person): string[] {
-  return [`name ${personKey(person.name)}`, ...contactsOf(person)];
+  return [`name ${nameKey(person.name)}`, ...contactsOf(person)];
 }
 
+// Keyboards of Indian scripts insert joiners that nobody sees.
+function nameKey(name: string): string {
+  return personKey(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
+}
+
+// Words in place of a phone number, which many have, are none.
 function contactsOf({ email, phone }: Person): string[] {
-  const phones = samePhoneDigits(phone).filter((digits) => digits !== '');
+  const phones = samePhoneDigits(phone).filter((digits) => /^\d+$/.test(digits));
   return [
     ...(personKey(email) === '' ? [] : [`email ${personKey(email)}`]),
     ...phones.map((digits) => `phone ${digits}`),

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -204,6 +204,18 @@ describe('an uploaded file', () => {
       expect((await ask(path)).status).toBe(404);
     expect((await stat(join(dataDir, 'uploads'))).mode & 0o077).toBe(0);
     await rm(file);
+  });
+
+  test('is alone in the folder of pictures: nothing else that lies there has an address', async () => {
+    const folder = join(dataDir, 'media/kept-0a1b2c3d');
+    await mkdir(folder, { recursive: true });
+    const names = ['backup-2026-11-28-021500.tar.gz', 'list.csv', 'page.html', 'own.jpg'];
+    for (const name of names) await writeFile(join(folder, name), 'kept');
+    const statuses = (base: string) =>
+      Promise.all(names.map(async (name) => (await ask(`${base}/kept-0a1b2c3d/${name}`)).status));
+    expect(await statuses('/media')).toEqual([404, 404, 404, 200]);
+    expect(await statuses('/desk/media')).toEqual([404, 404, 404, 200]);
+    await rm(folder, { recursive: true });
   });
 
   test('is no whole form where the connection broke, and nothing of it stays', async () => {

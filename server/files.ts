@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { join } from 'node:path';
+import { isPictureFile } from '../back-office/backup/archive.ts';
 import { allReleases } from '../back-office/releases/releases.ts';
 import { isNotModified } from './cache/is-not-modified.ts';
 import type { PictureAccess } from './picture-access.ts';
@@ -32,7 +33,15 @@ export function siteFiles(
 
 /** Serves the files of all pictures, those of the data directory and of the releases, at `/media` below `base`. */
 export function mediaFiles(dataDir: string, release: string, base = ''): MiddlewareHandler[] {
-  return [served(dataDir, base), served(release, base), servedByOthers('.', base)];
+  return [pictureFilesOnly(base), served(dataDir, base), served(release, base), servedByOthers('.', base)];
+}
+
+// Whatever else got into the folder of pictures is for nobody, such as backups that are kept there by mistake.
+function pictureFilesOnly(base: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (!isPictureFile(c.req.path.slice(base.length + 1))) return c.text('Not found', 404);
+    return next();
+  };
 }
 
 function served(root: string, base = ''): MiddlewareHandler {

@@ -51,6 +51,8 @@ const reasons: Record<Exclude<ImportProblem, `account: ${string}`>, string> = {
   'no-result': 'The file has a formula here without its result. Open it in a spreadsheet, and save it again.',
   'reserved-id':
     'An address of the site has this in another place, so the entry could not be opened. Write another, such as jute-bag: without slashes, and not new, export.csv, . or ..',
+  'not-a-phone': 'This is no phone number. Write one, or leave it empty.',
+  'unknown-field': 'There is no such field. Correct its name, or take it out.',
   'too-narrow':
     'The column is too narrow to show its value, so the file does not have it. Make it wider, and save the list again.',
 };

@@ -155,6 +155,21 @@ onEachEngine('a list that is imported', (open) => {
     expect(await publicStudents.all()).toEqual([last]);
   });
 
+  test('never takes two for one who only both have no phone', async () => {
+    const site = await place();
+    const list = (email: string, address: string) =>
+      site.file('s.csv', `Full Name,Email,Phone,Address\nRahul More,${email},NA,${address}\n`);
+    await importList(list('', '1 Lane'), students, site, { actor });
+    await expect(importList(list('', '2 Road'), students, site, { actor })).rejects.toThrow(
+      'nearly the same',
+    );
+    await expect(importList(list('b@example.org', '2 Road'), students, site, { actor })).rejects.toThrow(
+      'nearly the same',
+    );
+    const all = await site.repositories.publicStudents.all();
+    expect(all).toMatchObject([{ name: 'Rahul More', phone: '', address: '1 Lane' }]);
+  });
+
   test('finds people in a list with fewer columns, and keeps what that one does not have', async () => {
     const site = await place();
     const { publicStudents } = site.repositories;

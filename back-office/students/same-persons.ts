@@ -1,6 +1,6 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { Student } from '../../backend/repositories/student-repository.ts';
-import { isSamePerson } from '../../domain/same-person.ts';
+import { isSamePerson, likeness } from '../../domain/same-person.ts';
 import type { StudentEntry } from '../../domain/student.ts';
 
 /**
@@ -15,4 +15,17 @@ export async function samePersons(
     (each) => each.id !== exact?.id && isSamePerson(each.student, student),
   );
   return exact ? [exact, ...others] : others;
+}
+
+/**
+ * The stored students who are the same person or, by another spelling of the name beside an email or phone in common, seem to be:
+ * for a decision that must not miss a record.
+ */
+export async function likelySamePersons(
+  { students }: Pick<Repositories, 'students'>,
+  student: StudentEntry,
+): Promise<Student[]> {
+  return (await students.all()).filter(
+    (each) => isSamePerson(each.student, student) || likeness(each.student, student) === 'other-spelling',
+  );
 }

@@ -13,7 +13,7 @@ import { recordErasure } from '../erasure/erasures.ts';
 import { keptStudents, sameStudents } from '../erasure/kept-students.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
-import { samePersons } from './same-persons.ts';
+import { likelySamePersons, samePersons } from './same-persons.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
 export async function addStudent(
@@ -119,7 +119,7 @@ export async function comeBack(
 }
 
 /**
- * Takes a student off the public list for good, in each record of the same person, whoever may read it, and takes the consent to
+ * Takes a student off the public list for good, in each record that seems to be theirs, whoever may read it, and takes the consent to
  * be on it back: only a consent that is given later puts them there again, also in a record that is added after this one is gone.
  * Erasing them ends that, too. Throws a StaffError where there is no such student.
  */
@@ -132,7 +132,7 @@ export async function takeOffPublicList(
   await repositories.inTransaction(async (all) => {
     await all.students.lock();
     const record = await findStudent(all, id);
-    const others = (await samePersons(all, record.student)).filter((each) => each.id !== id);
+    const others = (await likelySamePersons(all, record.student)).filter((each) => each.id !== id);
     for (const each of [record, ...others]) await takeRecordOff(all, actor, each, now);
   });
 }

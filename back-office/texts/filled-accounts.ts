@@ -30,7 +30,7 @@ export function filledAccounts(
     const value = textValue(after, text);
     const old = textValue(before, text);
     if (JSON.stringify(value) === JSON.stringify(old)) return [];
-    const isMoney = isAboutMoney(text);
+    const isMoney = standsByMoney(text);
     const known = new Set(accountsShown(old, isMoney).flatMap(({ words }) => words));
     return accountsShown(value, isMoney).flatMap(({ at, words }): TextProblem[] => {
       const found = words.filter((each) => !known.has(each) && !mayName(each));
@@ -42,7 +42,7 @@ export function filledAccounts(
 }
 
 // Where visitors give and order, what stands beside a text is about money already.
-function isAboutMoney({ file, path: [section] }: Text): boolean {
+function standsByMoney({ file, path: [section] }: Text): boolean {
   if (file === 'easy') return section === 'donate';
   if (file === 'home') return section === 'support';
   return file === 'donate' || file === 'shop' || file === 'cart';
