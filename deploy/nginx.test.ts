@@ -54,6 +54,11 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('leaves the home of the desk to the site', async () => {
+    const { headers } = await ask(secure, '/desk');
+    expect(headers.location).toMatch(/\/desk\/sign-in/);
+  });
+
   it('is reached over https only, and sends Strict-Transport-Security', async () => {
     const plain = await fetch(`http://127.0.0.1:${plainPort}/shop?q=bag`, { redirect: 'manual' });
     expect(plain.status).toBe(301);
