@@ -41,7 +41,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   // Staff work on the site's own data, which the same settings name; the tests fill a database.
   cli: [
     settings,
-    String.raw`^backend/(database/test-databases|repositories/test-records)\.ts$`,
+    String.raw`^backend/(database/test-(databases|traces)|repositories/test-records)\.ts$`,
     String.raw`^content/(sample-data/|schemas/|[\w-]+\.ts$)`,
   ],
   paper: [String.raw`^web/layout/lamp\.ts$`],

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { changeApplicationState } from '../back-office/applications/application.ts';
 import { commandLine } from '../back-office/log/log.ts';
+import { openSiteData } from '../back-office/open-site-data.ts';
+import { tracesOf } from '../backend/database/test-traces.ts';
 import { application } from '../backend/repositories/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
@@ -30,6 +32,21 @@ test('retention says what is due, and removes it once the clock is confirmed', a
   });
   expect((await run('retention')).out).toBe('Nothing is due.\n');
   expect(await beside(({ applications }) => applications.count())).toBe(0);
+});
+
+test('what retention removes is not left in the files of the database, also while the site has it open', async () => {
+  const { run, dataDir } = await testCommandLine();
+  const site = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  onTestFinished(site.database.close);
+  const { repositories: all, database } = site;
+  const due = { ...application, firstName: 'Quvqangi' };
+  const { reference } = await all.applications.receive(due, received);
+  await changeApplicationState(all, commandLine, { reference, to: 'declined' }, new Date(received));
+  await run('retention', '--dry-run');
+  expect(await tracesOf('Quvqangi', database, dataDir)).not.toEqual([]);
+
+  expect((await run('retention', '--confirm-clock')).out).toContain('Removed for good: 1 declined');
+  expect(await tracesOf('Quvqangi', database, dataDir)).toEqual([]);
 });
 
 test('an erased application stays erased when an old backup is restored, here and elsewhere', async () => {

@@ -103,7 +103,8 @@ export function retention(): Command {
     )
     .option('--json', 'print JSON, for scripts')
     .action((options: { dryRun?: true; confirmClock?: true; json?: true }) =>
-      withSite(async ({ repositories, content }) => {
+      withSite(async (site) => {
+        const { repositories, content } = site;
         const now = new Date();
         if (options.confirmClock) await confirmClock(repositories, commandLine, now);
         const doubt = options.dryRun ? undefined : await beginUpkeep(repositories, now);
@@ -112,6 +113,7 @@ export function retention(): Command {
           now,
           dryRun: options.dryRun ?? false,
         });
+        if (!options.dryRun && Object.keys(removed).length > 0) await finishErasure(site);
         if (options.json) return printJson(removed);
         const counts = Object.entries(removed).map(
           ([kind, count]) => `${count} ${names[kind as keyof Removed]}`,
