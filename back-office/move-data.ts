@@ -1,7 +1,11 @@
 import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { totalRows } from '../backend/repositories/rows.ts';
+import type { Erasure } from '../backend/repositories/staff/erasure-repository.ts';
 import type { OnProgress } from './counted.ts';
+import { listedErasures } from './erasure/erasures-file.ts';
+import { finishErasure } from './erasure/finish-erasure.ts';
+import { type ErasedAgain, repeatErasures } from './erasure/repeat.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from './gallery/gallery-kind.ts';
 import { type SiteData, openSiteData } from './open-site-data.ts';
 import { StaffError } from './staff-error.ts';
@@ -18,9 +22,13 @@ export async function countRowsAt(address: string, site: SiteData): Promise<numb
     .finally(() => target.database.close());
 }
 
+/** How many rows of each table were moved, and how many entries of each kind were erased again there. */
+export type MovedData = { rows: CopiedRows; erasedAgain: ErasedAgain };
+
 /**
- * Copies all data to the database at a `postgres://` address and compares every row; the old database stays as it is.
- * Throws a StaffError where the other database is the site's own, or holds rows and `replace` is not set.
+ * Copies all data to the database at a `postgres://` address and compares every row; the old database stays as it is. What the
+ * other database or the file beside the data lists as erased or taken back is so again, and nothing of it stays in the other
+ * database's files. Throws a StaffError where the other database is the site's own, or holds rows and `replace` is not set.
  */
 export async function moveData(
   site: SiteData,
@@ -30,7 +38,7 @@ export async function moveData(
     picturesOfFiles = () => [],
     onProgress = () => {},
   }: { replace?: boolean; picturesOfFiles?: PicturesOfFiles; onProgress?: OnProgress } = {},
-): Promise<CopiedRows> {
+): Promise<MovedData> {
   const target = await openTarget(address, site);
   try {
     const present = totalRows(await target.repositories.countRows());
@@ -38,20 +46,38 @@ export async function moveData(
       throw new StaffError(`The other database holds ${present} rows already. Nothing was copied.`);
     const total = totalRows(await site.repositories.countRows());
     const filesLed = !(await galleryLeads(site.repositories));
+    // Read now: what runs at the end of the copy must not ask the old database, which is being read.
+    const isInEffect = among(await site.repositories.erasures.all());
+    const listed = await listedErasures(site.dataDir, undefined);
+    let erasedAgain: ErasedAgain = {};
     let done = 0;
     onProgress(done, total);
-    return await copyTables(
+    const rows = await copyTables(
       site.database,
       target.database,
       (count) => {
         done += count;
         onProgress(done, total);
       },
-      (copy) => keepGalleryOfFiles(createRepositories(copy), { filesLed, picturesOfFiles }),
+      async (copy) => {
+        const all = createRepositories(copy);
+        await all.erasures.add(listed);
+        await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
+        erasedAgain = await repeatErasures(all, { isInEffect, filesLed, picturesOfFiles });
+      },
     );
+    // The files of the other database have what it held, and what was erased there again.
+    if (present > 0 || Object.keys(erasedAgain).length > 0) await finishErasure(target);
+    return { rows, erasedAgain };
   } finally {
     await target.database.close();
   }
+}
+
+// What a database lists was done in it: whoever agreed or signed in anew since then has done so there.
+function among(listed: readonly Erasure[]): (erasure: Erasure) => boolean {
+  const known = new Set(listed.map(({ hash, at }) => `${hash} ${at}`));
+  return ({ hash, at }) => known.has(`${hash} ${at}`);
 }
 
 async function openTarget(address: string, { databaseUrl, dataDir }: SiteData): Promise<SiteData> {

@@ -46,6 +46,27 @@ test.runIf(postgres)(
   },
 );
 
+test.runIf(postgres)('moving again erases again what was erased there', async () => {
+  const created = await postgres?.create();
+  if (!created?.place.url) throw new Error('There is no PostgreSQL to move to.');
+  onTestFinished(created.remove);
+  const DATABASE_URL = created.place.url;
+  const { run, beside, dataDir } = await testCommandLine();
+  const { reference } = await beside(({ applications }) =>
+    applications.receive(application, '2026-04-01T06:30:00.000Z'),
+  );
+  await run('move', '--to', DATABASE_URL);
+  const moved = await testCommandLine({ DATABASE_URL, DATA_DIR: dataDir });
+  await moved.run('applications', 'erase', reference, '--yes');
+
+  const again = await run('move', '--to', DATABASE_URL, '--yes');
+  expect(again).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Erased again, as it had been before: 1 of the kind application.'),
+  });
+  expect(await moved.beside(({ applications }) => applications.count())).toBe(0);
+});
+
 test('a wrong address, or one where nothing answers, is reported without the password', async () => {
   const { run, beside } = await testCommandLine();
   await beside(({ publicStudents }) => publicStudents.count());

@@ -4,8 +4,8 @@ import { type CopiedRows, copyTables } from '../../backend/database/copy-tables.
 import type { OpenDatabase } from '../../backend/database/open-database.ts';
 import { isSiteDatabase } from '../../backend/database/open-sqlite.ts';
 import { createRepositories } from '../../backend/repositories/create-repositories.ts';
-import type { ErasedKind, Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
-import { repeatErasures } from '../erasure/repeat.ts';
+import type { Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
+import { type ErasedAgain, repeatErasures } from '../erasure/repeat.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
 import { type SiteData, openSiteData } from '../open-site-data.ts';
 import { StaffError } from '../staff-error.ts';
@@ -20,7 +20,10 @@ export type UnpackedBackup = Restored & { madeAt: string; folder: string; databa
 export type Restored = { rows: CopiedRows; pictureFiles: number };
 
 /** The size of a restored backup, and how many entries of each kind were erased again. */
-export type RestoredSite = Restored & { erasedAgain: Partial<Record<ErasedKind, number>> };
+export type RestoredSite = Restored & { erasedAgain: ErasedAgain };
+
+// A consent that was given again is in the backup with its new day, and so are new ways to sign in; the copy of a large site takes a while.
+const MARGIN_MS = 60 * 60 * 1000;
 
 /**
  * Unpacks and checks a backup, runs `work` with it, and removes what was unpacked. Throws a StaffError, and `work` does
@@ -59,13 +62,14 @@ export async function restoreBackup(
   // Pictures first, so that no row ever shows a picture that is not there.
   const pictureFiles = await restorePictures(backup.folder, dataDir);
   const filesLed = !(await galleryLeads(createRepositories(backup.database.db)));
-  let erasedAgain: RestoredSite['erasedAgain'] = {};
+  const since = new Date(Date.parse(backup.madeAt) - MARGIN_MS).toISOString();
+  let erasedAgain: ErasedAgain = {};
   const rows = await copyTables(backup.database, database, undefined, async (target) => {
     const all = createRepositories(target);
     await all.erasures.add(erasures);
     await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
-    const { madeAt } = backup;
-    erasedAgain = await repeatErasures(all, { madeAt, filesLed, picturesOfFiles });
+    const isInEffect = ({ at }: Erasure) => at < since;
+    erasedAgain = await repeatErasures(all, { isInEffect, filesLed, picturesOfFiles });
   });
   return { rows, pictureFiles, erasedAgain };
 }

@@ -4,6 +4,7 @@ import type { HandledApplication } from '../../backend/repositories/inbox-reposi
 import {
   ERASED_KINDS,
   type ErasedKind,
+  type Erasure,
   erasureHash,
 } from '../../backend/repositories/staff/erasure-repository.ts';
 import { studentIdentity } from '../../backend/repositories/student-identity.ts';
@@ -19,9 +20,6 @@ import type { ErasureTimes } from './erasures.ts';
 import { forgetApplication, forgetStudent } from './forget.ts';
 import { keptStudents } from './kept-students.ts';
 
-// A consent that was given again is in the backup with its new day, and so are new ways to sign in; the copy of a large site takes a while.
-const MARGIN_MS = 60 * 60 * 1000;
-
 const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set([
   'student-consent',
   'picture-consent',
@@ -30,25 +28,28 @@ const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set([
   'person-role',
 ]);
 
+/** How many entries of each kind were erased, taken back or asked again; kinds of which none were are left out. */
+export type ErasedAgain = Partial<Record<ErasedKind, number>>;
+
 /**
- * Erases, takes back and asks again what a restored backup that was made at an ISO time has undone, and logs how much of each kind; call it in
- * the transaction that restores.
+ * Erases, takes back and asks again what a copy of older data has undone, and logs how much of each kind; call it in the transaction
+ * that copies. `isInEffect` says of an erasure whether the copied data have its result: a consent that was given again since then
+ * stays, and so do a new way to sign in and a role.
  */
 export async function repeatErasures(
   all: Repositories,
-  { madeAt, picturesOfFiles, filesLed }: RestoredGallery & { madeAt: string },
+  { isInEffect, picturesOfFiles, filesLed }: RestoredGallery & { isInEffect: (erasure: Erasure) => boolean },
   now = new Date(),
-): Promise<Partial<Record<ErasedKind, number>>> {
+): Promise<ErasedAgain> {
   const erasures = await all.erasures.all();
-  const since = new Date(Date.parse(madeAt) - MARGIN_MS).toISOString();
-  const repeated: Partial<Record<ErasedKind, number>> = {};
+  const repeated: ErasedAgain = {};
   // The files know nothing of what was taken back.
   const isGivenAgain = (kind: ErasedKind) =>
     GIVEN_AGAIN.has(kind) && !(kind === 'picture-consent' && filesLed);
   // Of the two the last one counts. A hash is of its kind, so that these have no effect on other kinds.
   const withdrawals = erasures.filter(({ kind }) => kind === 'withdrawal' || kind === 'reopening');
   for (const kind of ERASED_KINDS) {
-    const later = erasures.filter((each) => each.kind === kind && (!isGivenAgain(kind) || each.at >= since));
+    const later = erasures.filter((each) => each.kind === kind && !(isGivenAgain(kind) && isInEffect(each)));
     if (later.length === 0) continue;
     const times = new Map([...later, ...withdrawals].map(({ hash, at }) => [hash, at]));
     const count = await repeat[kind](all, times, picturesOfFiles);

@@ -4,6 +4,7 @@ import { type Restored, restoreBackup, withBackup } from '../../back-office/back
 import { counted } from '../../back-office/counted.ts';
 import { listedErasures } from '../../back-office/erasure/erasures-file.ts';
 import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
+import type { ErasedAgain } from '../../back-office/erasure/repeat.ts';
 import { galleryOfContent } from '../../back-office/gallery/gallery-kind.ts';
 import { commandLine } from '../../back-office/log/log.ts';
 import { countRowsAt, moveData } from '../../back-office/move-data.ts';
@@ -74,8 +75,7 @@ export function restore(): Command {
               `Restored as of ${dayOf(madeAt)}: ${rowsAsText(rows)}, ${pictureFiles} picture files.`,
             );
             console.log(`Replaced: ${present}.`);
-            for (const [kind, count] of Object.entries(erasedAgain))
-              console.log(`Erased again, as it was since that day: ${count} of the kind ${kind}.`);
+            tellErasedAgain(erasedAgain);
           }),
         { mayBeNew: true },
       ),
@@ -94,15 +94,16 @@ export function move(): Command {
         const present = await countRowsAt(options.to, site);
         if (present > 0)
           await confirmFirst(`The other database holds ${present} rows already. Replace them?`, options);
-        const rows = await withProgress('Rows', (onProgress) =>
+        const { rows, erasedAgain } = await withProgress('Rows', (onProgress) =>
           moveData(site, options.to, {
             replace: present > 0,
             picturesOfFiles: () => galleryOfContent(site.content()),
             onProgress,
           }),
         );
-        if (options.json) return printJson({ rows });
+        if (options.json) return printJson({ rows, erasedAgain });
         console.log(`Copied and compared, row by row: ${rowsAsText(rows)}.`);
+        tellErasedAgain(erasedAgain);
         console.log(
           'Now set DATABASE_URL to that address and start the site again; DATA_DIR stays, for the pictures.',
         );
@@ -111,6 +112,11 @@ export function move(): Command {
         );
       }),
     );
+}
+
+function tellErasedAgain(erasedAgain: ErasedAgain) {
+  for (const [kind, count] of Object.entries(erasedAgain))
+    console.log(`Erased again, as it had been before: ${count} of the kind ${kind}.`);
 }
 
 /**
