@@ -1,7 +1,9 @@
 import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
+import { filesOfSqlite, sqliteFile } from '../backend/database/open-sqlite.ts';
 import { createRepositories } from '../backend/repositories/create-repositories.ts';
 import { totalRows } from '../backend/repositories/rows.ts';
 import type { Erasure } from '../backend/repositories/staff/erasure-repository.ts';
+import type { Finding } from './checks/finding.ts';
 import type { OnProgress } from './counted.ts';
 import { listedErasures } from './erasure/erasures-file.ts';
 import { finishErasure } from './erasure/finish-erasure.ts';
@@ -78,6 +80,18 @@ export async function moveData(
 function among(listed: readonly Erasure[]): (erasure: Erasure) => boolean {
   const known = new Set(listed.map(({ hash, at }) => `${hash} ${at}`));
   return ({ hash, at }) => known.has(`${hash} ${at}`);
+}
+
+/** The SQLite database in that folder that a site has left, and how to delete it. */
+export function leftDatabase(dataDir: string): Finding {
+  const file = sqliteFile(dataDir);
+  return {
+    where: file,
+    what: 'The old database still holds everybody’s data, and nothing is erased in it any more.',
+    fix: `Once all is well with the new one, run: rm -f ${filesOfSqlite(file)
+      .map((each) => `'${each}'`)
+      .join(' ')}`,
+  };
 }
 
 async function openTarget(address: string, { databaseUrl, dataDir }: SiteData): Promise<SiteData> {

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import { testEngines } from '../backend/database/test-databases.ts';
@@ -46,26 +48,36 @@ test.runIf(postgres)(
   },
 );
 
-test.runIf(postgres)('moving again erases again what was erased there', async () => {
-  const created = await postgres?.create();
-  if (!created?.place.url) throw new Error('There is no PostgreSQL to move to.');
-  onTestFinished(created.remove);
-  const DATABASE_URL = created.place.url;
-  const { run, beside, dataDir } = await testCommandLine();
-  const { reference } = await beside(({ applications }) =>
-    applications.receive(application, '2026-04-01T06:30:00.000Z'),
-  );
-  await run('move', '--to', DATABASE_URL);
-  const moved = await testCommandLine({ DATABASE_URL, DATA_DIR: dataDir });
-  await moved.run('applications', 'erase', reference, '--yes');
+test.runIf(postgres)(
+  'moving again erases again what was erased there, and the old file is named until it is deleted',
+  async () => {
+    const created = await postgres?.create();
+    if (!created?.place.url) throw new Error('There is no PostgreSQL to move to.');
+    onTestFinished(created.remove);
+    const DATABASE_URL = created.place.url;
+    const { run, beside, dataDir } = await testCommandLine();
+    const { reference } = await beside(({ applications }) =>
+      applications.receive(application, '2026-04-01T06:30:00.000Z'),
+    );
+    const files = ['', '-wal', '-shm'].map((end) => join(dataDir, `foundation.sqlite${end}`));
+    const remove = `rm -f ${files.map((file) => `'${file}'`).join(' ')}`;
+    expect((await run('move', '--to', DATABASE_URL)).out.trimEnd().split('\n').at(-1)).toContain(remove);
+    const moved = await testCommandLine({ DATABASE_URL, DATA_DIR: dataDir });
+    await moved.run('applications', 'erase', reference, '--yes');
 
-  const again = await run('move', '--to', DATABASE_URL, '--yes');
-  expect(again).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('Erased again, as it had been before: 1 of the kind application.'),
-  });
-  expect(await moved.beside(({ applications }) => applications.count())).toBe(0);
-});
+    const again = await run('move', '--to', DATABASE_URL, '--yes');
+    expect(again).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Erased again, as it had been before: 1 of the kind application.'),
+    });
+    expect(await moved.beside(({ applications }) => applications.count())).toBe(0);
+
+    expect((await run('check')).out).not.toContain('The old database');
+    expect((await moved.run('check')).out).toContain(remove);
+    for (const file of files) rmSync(file, { force: true });
+    expect((await moved.run('check')).out).not.toContain('The old database');
+  },
+);
 
 test('a wrong address, or one where nothing answers, is reported without the password', async () => {
   const { run, beside } = await testCommandLine();

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { sqliteFile } from '../../backend/database/open-sqlite.ts';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import { reasonText } from '../../content/content-problem.ts';
@@ -12,6 +13,7 @@ import { translatedLanguages } from '../../domain/languages.ts';
 import { homeProductCollection, productCollection, studentNoun } from '../collections/collections.ts';
 import { type Noun, counted } from '../counted.ts';
 import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
+import { leftDatabase } from '../move-data.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { drawingsInUse, lostPictures } from '../pictures/remove-pictures.ts';
 import { currentRelease } from '../releases/releases.ts';
@@ -49,7 +51,7 @@ type CheckedSettings = {
 
 /** Everything that is still a sample, wrong, missing or not set; empty where the site is ready for visitors. */
 export async function checkSite(
-  { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
+  { repositories, databaseUrl, dataDir }: Pick<SiteData, 'repositories' | 'databaseUrl' | 'dataDir'>,
   { settings, contentDir, siteDir }: CheckedParts,
 ): Promise<Finding[]> {
   const release = currentRelease(siteDir);
@@ -64,6 +66,7 @@ export async function checkSite(
     ...(await feedFindings(repositories)),
     ...settingFindings(settings, students),
     ...folderFindings(dataDir),
+    ...(databaseUrl !== undefined && existsSync(sqliteFile(dataDir)) ? [leftDatabase(dataDir)] : []),
     ...(await upkeepFindings(repositories, settings, gallery ?? galleryOfFiles(contentDir))),
   ];
 }

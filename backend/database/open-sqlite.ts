@@ -35,6 +35,11 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'foundation.sqlite');
 }
 
+/** The files of an SQLite database: its own, and those that SQLite makes beside it and that need not be there. */
+export function filesOfSqlite(file: string): string[] {
+  return [file, `${file}-wal`, `${file}-shm`];
+}
+
 /** A database file in use; `lacksRoom` says whether it is open alone, since its disk has no room. */
 type OpenSqlite = { dialect: Dialect; lacksRoom: () => boolean };
 
@@ -109,7 +114,7 @@ function openIn(lockingMode: 'normal' | 'exclusive', file: string, timeout: numb
 // SQLite gives the files beside a database the database's own mode, so it is set before SQLite opens it.
 function makePrivate(file: string) {
   closeSync(openSync(file, 'a', 0o600));
-  for (const each of [file, `${file}-wal`, `${file}-shm`].filter((path) => existsSync(path))) {
+  for (const each of filesOfSqlite(file).filter((path) => existsSync(path))) {
     try {
       chmodSync(each, 0o600);
     } catch (error) {

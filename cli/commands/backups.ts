@@ -7,7 +7,7 @@ import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
 import type { ErasedAgain } from '../../back-office/erasure/repeat.ts';
 import { galleryOfContent } from '../../back-office/gallery/gallery-kind.ts';
 import { commandLine } from '../../back-office/log/log.ts';
-import { countRowsAt, moveData } from '../../back-office/move-data.ts';
+import { countRowsAt, leftDatabase, moveData } from '../../back-office/move-data.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
 import { confirmReplacing, typedPath } from '../files.ts';
 import { confirmFirst, dayOf, printJson, withProgress } from '../terminal.ts';
@@ -110,6 +110,10 @@ export function move(): Command {
         console.log(
           'What the site writes to the old database from now on is not copied: stop the site before you move.',
         );
+        if (site.databaseUrl === undefined) {
+          const { what, fix } = leftDatabase(site.dataDir);
+          console.log(`${what}\n${fix}`);
+        }
       }),
     );
 }
