@@ -171,9 +171,14 @@ describe('a text', () => {
     await vi.waitFor(async () => expect(await read('/about')).toContain('tel:+919876543210'), {
       timeout: 5000,
     });
-    expect((await send(path, { [heading]: 'Google Pay to 098765-43210' }, 'publish')).status).toBe(303);
+    for (const own of ['Google Pay to 098765-43210', 'Order at wa.me/919876543210'])
+      expect((await send(path, { [heading]: own }, 'publish')).status).toBe(303);
     // And nothing that only has it in it.
-    for (const lure of ['Account no. 123456 / 789012 / 98765 43210', 'GPay 98123 / 45678 / 98765 43210'])
+    for (const lure of [
+      'Account no. 123456 / 789012 / 98765 43210',
+      'GPay 98123 / 45678 / 98765 43210',
+      'Order at wa.me/919812345678',
+    ])
       expect((await send(path, { [heading]: lure }, 'publish')).status).toBe(422);
   });
 

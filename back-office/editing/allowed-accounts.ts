@@ -22,7 +22,7 @@ export function allowedAccounts(
   // Digit by digit: what has the own number in it, or at its end, may be an account.
   const onlyOwn = own.length > 0 && new RegExp(`^(?:(?:0|(?:00)?91)?(?:${own.join('|')}))+$`);
   return (words) => {
-    const [, numbers] = /(?:^| … )\+?([^\p{L}@:]+)$/u.exec(words) ?? [];
+    const [, numbers] = /(?:^| … )(?:(?:https:\/\/)?wa\.me\/)?\+?([^\p{L}@:]+)$/u.exec(words) ?? [];
     return (
       shown.has(words) ||
       (onlyOwn !== false && numbers !== undefined && onlyOwn.test(numbers.replaceAll(/\D/g, '')))
