@@ -99,6 +99,9 @@ onEachEngine('a family that has left the public list', (open) => {
     const listed = await repositories.publicStudents.shown('open', '2026-04-02');
     expect(listed.map(({ name }) => name)).toEqual(['Ravi Kale']);
     expect(await repositories.log.count({ action: 'take-off-list' })).toBe(3);
+
+    await addStudent(repositories, meera, { ...record.student, name: `${record.student.name}o` }, at(3));
+    expect(await repositories.publicStudents.shown('open', '2026-04-02')).toHaveLength(1);
   });
 
   test('leaves nothing of that where the student is erased', async () => {

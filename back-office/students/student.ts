@@ -28,7 +28,17 @@ export async function addStudent(
     await refuseSame(all, student);
     const position = await all.students.nextPosition();
     const createdAt = now.toISOString();
-    const entry = { id, position, createdAt, student, leftOn: '', consent: undefined, offListOn: '' };
+    // By another spelling, too: staff see it on the record, and a consent puts them there again.
+    const off = (await likelySamePersons(all, student)).find((each) => each.offListOn !== '');
+    const entry = {
+      id,
+      position,
+      createdAt,
+      student,
+      leftOn: '',
+      consent: undefined,
+      offListOn: off?.offListOn ?? '',
+    };
     await all.students.save(entry, createdAt);
     const change = { kind: 'student' as const, id, name: student.name, after: student };
     await logChange(all, actor, { action: 'add', ...change }, now);
