@@ -10,7 +10,7 @@ import { backUp } from './make-backup.ts';
 import { restoreBackup, withBackup } from './restore-backup.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
-const files = [loomPicture, { ...loomPicture, id: 'supper', title: 'Supper' }];
+const files = [loomPicture, { ...loomPicture, id: 'supper', title: 'Supper', image: '/supper.svg' }];
 const picturesOfFiles = () => files;
 
 /** What staff may have done to the gallery of a site before it is backed up, and the titles that visitors saw. */
@@ -27,7 +27,7 @@ const backups: Readonly<Record<string, { change: (all: Repositories) => Promise<
     'with a picture of its own': {
       change: async (all) => {
         await copyContentGallery(all, files);
-        await all.gallery.save([{ ...loomPicture, id: 'own', title: 'Own' }]);
+        await all.gallery.save([{ ...loomPicture, id: 'own', title: 'Own', image: '/own.svg' }]);
       },
       seen: ['At the loom', 'Supper', 'Own'],
     },

@@ -16,7 +16,7 @@ import {
   studentFieldNames,
   studentFields,
 } from '../../domain/student.ts';
-import { ConsentTakenBackError, dayTakenBack, recordTakenBack } from '../consents/taken-back.ts';
+import { ConsentTakenBackError, dayItemTakenBack, recordTakenBack } from '../consents/taken-back.ts';
 import type { Noun } from '../counted.ts';
 import { type EditedKind, draftJson, isSameForm, readDraft, versionOf } from '../editing/edited-entry.ts';
 import { homeProductKind, productKind } from '../editing/entry-kind.ts';
@@ -121,7 +121,8 @@ async function makerConsentProblems(
   product: Product,
 ): Promise<{ column: string; reason: string }[]> {
   const { consent } = productKind;
-  const day = await dayTakenBack(repositories, consent.kind, product._id, consent.of(product));
+  const published = (await repositories.products.find(product._id))?.item;
+  const day = await dayItemTakenBack(repositories, consent, product._id, { item: product, published });
   if (day === undefined) return [];
   const reason = `${new ConsentTakenBackError(day).message} Or leave its columns empty.`;
   return [{ column: 'maker consent given on', reason }];

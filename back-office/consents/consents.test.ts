@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { asha, loomPicture } from '../../backend/repositories/test-records.ts';
+import { asha, bag, loomPicture } from '../../backend/repositories/test-records.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
 import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
+import { productKind } from '../editing/entry-kind.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
 import { withdrawPictureConsent } from '../gallery/withdraw-picture-consent.ts';
-import { addStudent, changeConsent, consentVersion } from '../students/student.ts';
+import { addStudent, changeConsent, consentVersion, deleteStudent } from '../students/student.ts';
 import { picturesToRenew, studentsToRenew } from './consents-to-renew.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
@@ -33,6 +34,66 @@ onEachEngine('a consent', (open) => {
       await expect(give(day)).rejects.toThrow('This consent was taken back on 2026-05-02.');
     await give('2026-05-03');
     expect((await repositories.students.find(id))?.consent?.givenOn).toBe('2026-05-03');
+  });
+
+  test('of a picture that was withdrawn does not come back in another entry with the same picture', async () => {
+    const { repositories } = await open();
+    const kind = galleryKind(() => []);
+    const loom = { ...loomPicture, image: 'gallery-loom', consent };
+    const twice = { ...loom, id: 'loom-2' };
+    const other = { ...loomPicture, id: 'other', image: 'gallery-other', consent };
+    await repositories.gallery.save([loom, twice, other]);
+    await withdrawPicture(repositories, meera, 'loom');
+    expect((await repositories.gallery.all()).map(({ id, consent: held }) => [id, typeof held])).toEqual([
+      ['loom', 'string'],
+      ['loom-2', 'string'],
+      ['other', 'object'],
+    ]);
+
+    // The form of before is sent once more, also when nothing of the first is left.
+    await repositories.gallery.remove(['loom', 'loom-2']);
+    const publish = (item: typeof other) => {
+      const seen = { id: undefined, version: '', form: kind.formOf(item) };
+      return publishEntry(repositories, kind, meera, { ...seen, hasPicture: () => true });
+    };
+    const day = new Date().toISOString().slice(0, 4);
+    expect(await publish(loom)).toMatchObject({
+      outcome: 'incomplete',
+      problems: { consentGivenOn: expect.stringContaining(`taken-back: ${day}`) },
+    });
+    expect(await publish({ ...other, title: 'Other' })).toMatchObject({ outcome: 'saved' });
+  });
+
+  test('of a maker that was withdrawn does not come back in a new product, and theirs of another stays', async () => {
+    const { repositories } = await open();
+    const story = { maker: 'Sunita', making: '', care: '', consent };
+    const [kurta, shawl] = ['kurta', 'shawl'].map((_id) => ({ ...bag, _id, story }));
+    if (!kurta || !shawl) throw new Error('Nothing is made.');
+    await repositories.products.save([kurta, shawl]);
+    const edit = async (item: typeof kurta, id?: string) => {
+      const entry = id === undefined ? undefined : await findEntry(repositories, productKind, id);
+      const version = entry ? versionOfEntry(productKind, entry) : '';
+      const form = productKind.formOf(item);
+      return publishEntry(repositories, productKind, meera, { id, version, form, hasPicture: () => true });
+    };
+    const { consent: _, ...noMaker } = story;
+    expect(await edit({ ...kurta, story: noMaker } as typeof kurta, 'kurta')).toMatchObject({
+      outcome: 'saved',
+    });
+    expect(await edit({ ...kurta, name: 'Kurta again' })).toMatchObject({ outcome: 'incomplete' });
+    expect(await edit({ ...shawl, price: 100 }, 'shawl')).toMatchObject({ outcome: 'saved' });
+  });
+
+  test('of a student that was withdrawn does not come back in another record of theirs', async () => {
+    const { repositories } = await open();
+    const id = await addStudent(repositories, meera, asha, now);
+    await changeConsent(repositories, meera, id, { consent, version: noConsent }, now);
+    await changeConsent(repositories, meera, id, { consent: undefined, version: '' }, now);
+    await deleteStudent(repositories, meera, id, now);
+    const again = await addStudent(repositories, meera, { ...asha, roomNumber: '9' }, now);
+    await expect(
+      changeConsent(repositories, meera, again, { consent, version: noConsent }, now),
+    ).rejects.toThrow('This consent was taken back');
   });
 
   test('is stored and withdrawn, and the log says by whom and until when, not how it was checked', async () => {

@@ -13,6 +13,8 @@ export type ItemConsent<Item> = {
   kind: ConsentKind;
   /** That of an item; `missing` where it has none. */
   of(item: Item): PictureConsent;
+  /** By what it is known whose it is where the item has another id: the address of the picture, the name of the maker. */
+  whose(item: Item): string;
   /** The item without it: visitors don't see who did not agree. */
   without(item: Item): Item;
 };
@@ -26,18 +28,37 @@ export function isEndedBy(givenOn: string, takenBackAt: string): boolean {
 }
 
 /**
- * The day, an ISO date, on which a consent was taken back that is to be stored or shown for the thing with that id; undefined
- * where it was given since, was never taken back, or is none.
+ * The day, an ISO date, on which a consent was taken back that is to be stored or shown for the thing with one of those ids;
+ * undefined where it was given since, was never taken back, or is none.
  */
 export async function dayTakenBack(
   { erasures }: Pick<Repositories, 'erasures'>,
   kind: ConsentKind,
-  id: string,
+  ids: readonly string[],
   consent: PictureConsent | undefined,
 ): Promise<string | undefined> {
   if (typeof consent !== 'object') return undefined;
-  const at = await erasures.lastTime(kind, id);
-  return at !== undefined && isEndedBy(consent.givenOn, at) ? dayInIndia(at) : undefined;
+  for (const id of ids) {
+    const at = await erasures.lastTime(kind, id);
+    if (at !== undefined && isEndedBy(consent.givenOn, at)) return dayInIndia(at);
+  }
+  return undefined;
+}
+
+/**
+ * The day, an ISO date, on which the consent of an item was taken back, under its own id or as that of the same picture or maker in
+ * another entry; undefined where it was not. What is `published` with this consent already keeps it until it is taken back there.
+ */
+export async function dayItemTakenBack<Item>(
+  repositories: Pick<Repositories, 'erasures'>,
+  consent: ItemConsent<Item>,
+  id: string,
+  { item, published }: { item: Item; published: Item | undefined },
+): Promise<string | undefined> {
+  const given = consent.of(item);
+  const isShown = published !== undefined && JSON.stringify(consent.of(published)) === JSON.stringify(given);
+  const ids = isShown ? [id] : [id, consent.whose(item)];
+  return dayTakenBack(repositories, consent.kind, ids, given);
 }
 
 /** Notes that a consent was taken back where an item without one takes the place of another; call it in the transaction. */
@@ -48,8 +69,8 @@ export async function recordTakenBack<Item>(
   { before, after }: { before: Item; after: Item },
   now: Date,
 ): Promise<void> {
-  if (typeof consent.of(before) === 'object' && consent.of(after) === 'missing')
-    await recordErasure(repositories, consent.kind, id, now);
+  if (typeof consent.of(before) !== 'object' || consent.of(after) !== 'missing') return;
+  for (const each of [id, consent.whose(before)]) await recordErasure(repositories, consent.kind, each, now);
 }
 
 /** Says that a consent was taken back on `day`, an ISO date, so that it can't be stored again. */
@@ -70,9 +91,9 @@ export async function consentProblem<Item>(
   repositories: Pick<Repositories, 'erasures'>,
   consent: ItemConsent<Item> | undefined,
   id: string,
-  item: Item,
+  items: { item: Item; published: Item | undefined },
 ): Promise<Readonly<Record<string, string>>> {
-  const day = consent && (await dayTakenBack(repositories, consent.kind, id, consent.of(item)));
+  const day = consent && (await dayItemTakenBack(repositories, consent, id, items));
   return day === undefined ? {} : problemOf(day);
 }
 

@@ -114,7 +114,11 @@ export async function publishEntry<Item, Form>(
     const problems = {
       ...ready.problems,
       ...unknownPictures(kind, { form, before, hasPicture }),
-      ...(reading.ok && (await consentProblem(inside, kind.consent, id, reading.item))),
+      ...(reading.ok &&
+        (await consentProblem(inside, kind.consent, id, {
+          item: reading.item,
+          published: entry?.published,
+        }))),
     };
     if (!reading.ok || Object.keys(problems).length > 0)
       return { outcome: 'incomplete', problems: { ...(!reading.ok && reading.problems), ...problems } };

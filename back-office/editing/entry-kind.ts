@@ -5,6 +5,7 @@ import { type FormOf, formOf, formSchema, readForm } from '../../domain/fields/f
 import { mapPictures } from '../../domain/fields/pictures.ts';
 import { storedSchema } from '../../domain/fields/stored.ts';
 import { homeProductFields } from '../../domain/home-product.ts';
+import { personKey } from '../../domain/person.ts';
 import { type Product, type ProductForm, productFields } from '../../domain/product.ts';
 import type { LoggedKind } from '../log/log.ts';
 import type { ConsentedKind, EditProblems, EditedKind } from './edited-entry.ts';
@@ -39,6 +40,7 @@ export const productKind: ConsentedKind<Product, ProductForm> = {
   consent: {
     kind: 'maker-consent',
     of: ({ story }) => story?.consent ?? 'missing',
+    whose: ({ story }) => `maker ${personKey(story?.maker ?? '')}`,
     without(product) {
       if (!product.story) return product;
       const { consent: _, ...story } = product.story;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { isReservedId } from '../../domain/reserved-id.ts';
 import { moveToBin } from '../bin/move-to-bin.ts';
-import { dayTakenBack } from '../consents/taken-back.ts';
+import { dayItemTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
@@ -90,7 +90,8 @@ export async function restoreEntry<Item, Form>(
   const isTakenBack =
     consent !== undefined &&
     published !== undefined &&
-    (await dayTakenBack(repositories, consent.kind, id, consent.of(published))) !== undefined;
+    (await dayItemTakenBack(repositories, consent, id, { item: published, published: undefined })) !==
+      undefined;
   if (published !== undefined) {
     await list.save([isTakenBack ? consent.without(published) : published]);
     await list.place(new Map([[id, position]]));

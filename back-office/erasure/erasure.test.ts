@@ -200,7 +200,12 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
   test('the consent of a picture that was withdrawn is withdrawn again, and only that one', async () => {
     const site = await openSite();
     const { repositories } = site;
-    const pictures = ['loom', 'later', 'kept'].map((id) => ({ ...loomPicture, id, consent }));
+    const pictures = ['loom', 'later', 'kept'].map((id) => ({
+      ...loomPicture,
+      id,
+      image: `/${id}.svg`,
+      consent,
+    }));
     await repositories.gallery.save(
       pictures.map((each) =>
         each.id === 'later' ? { ...each, consent: { ...consent, givenOn: '2098-01-01' } } : each,

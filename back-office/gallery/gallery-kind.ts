@@ -34,6 +34,7 @@ export function galleryKind(ofFiles: PicturesOfFiles): ConsentedKind<GalleryPict
     consent: {
       kind: 'picture-consent',
       of: ({ consent }) => consent,
+      whose: ({ image }) => image,
       without: (picture) => ({ ...picture, consent: 'missing' }),
     },
     itemFrom(id, form, allowed) {

@@ -45,14 +45,25 @@ async function withdraw(
   if (!picture) throw new RefusalError('pictureGone');
   const { published, draft, form, position } = picture;
   const consent = 'missing';
-  if (published) await kind.listOf(inside).save([{ ...published, consent }]);
+  // The same picture may stand in other entries: a form that was sent twice makes two.
+  const image = published?.image ?? form.image ?? '';
+  const others = (await kind.listOf(inside).all()).filter(
+    (each) => each.id !== id && each.image === image && typeof each.consent === 'object',
+  );
+  const withdrawn = [...(published ? [published] : []), ...others];
+  await kind.listOf(inside).save(withdrawn.map((each) => ({ ...each, consent })));
   if (draft) {
     const data = draftJson({ form: { ...draft.form, ...pictureConsentFields(consent) }, position });
     const changed = { changedAt: now.toISOString(), changedBy: actor.name };
     await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
   }
   // An older backup would bring it back.
-  await recordErasure(inside, 'picture-consent', id, now);
+  for (const each of [id, ...others.map((other) => other.id), image])
+    await recordErasure(inside, 'picture-consent', each, now);
   const change = { action: 'withdraw-consent', kind: kind.kind, id, name: kind.nameOf(form) };
   await logChange(inside, actor, { ...change, before: published?.consent, after: consent }, now);
+  for (const each of others) {
+    const sameChange = { ...change, id: each.id, name: each.title, before: each.consent, after: consent };
+    await logChange(inside, actor, sameChange, now);
+  }
 }

@@ -96,7 +96,9 @@ export async function changeConsent(
       async value(record, all) {
         // No family waits for who has changed it meanwhile.
         if (consent && consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
-        const day = await dayTakenBack(all, 'student-consent', id, consent);
+        // Also in a record of before that went to the bin.
+        const { ids } = sameStudents(await keptStudents(all), [id]);
+        const day = await dayTakenBack(all, 'student-consent', ids, consent);
         if (day !== undefined) throw new ConsentTakenBackError(day);
         if (!consent) await recordConsentTakenBack(all, id, now);
         return consent;
@@ -253,7 +255,7 @@ export async function restoreStudent(
     if ((await samePersons(all, record.student)).length > 0)
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
     const { id, consent } = record;
-    const isTakenBack = (await dayTakenBack(all, 'student-consent', id, consent)) !== undefined;
+    const isTakenBack = (await dayTakenBack(all, 'student-consent', [id], consent)) !== undefined;
     await all.students.save(isTakenBack ? { ...record, consent: undefined } : record, now.toISOString());
     return isTakenBack;
   });

@@ -36,7 +36,9 @@ export async function getPreview<Item, Form extends object>(
   const { published } = entry;
   const reading = area.kind.itemFrom(id, entry.form, { published, mayName: await mayNameIn(c, area, id) });
   const problems = Object.entries(
-    reading.ok ? await consentProblem(repositories, area.kind.consent, id, reading.item) : reading.problems,
+    reading.ok
+      ? await consentProblem(repositories, area.kind.consent, id, { item: reading.item, published })
+      : reading.problems,
   );
   const fields = nestedFields(entry.form);
   const inLanguages = languages.filter(
