@@ -172,6 +172,22 @@ describe('what leads money elsewhere is found:', () => {
   });
 
   test.each([
+    'UPI: evilcrafts at the rate okaxis',
+    'evil (at-the-rate) ybl',
+    'evil@@okaxis',
+    'evil [@] okaxis',
+    'Pay at DiyaDhaga-Trust.Org',
+    'Order: Evil-Crafts.Com',
+    'Donate: EVIL.IN',
+    'Donate: evil。in',
+    'GPаy 98123 45678',
+    '🅶🅿🅰🆈 98123 45678',
+    'ɢᴘᴀʏ 98123 45678',
+  ])('what only looks so, and is read so: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
     'Write: wa.me/919812345678',
     'https://rzp.io/l/evil',
     'upi://pay?pa=evil',
@@ -307,6 +323,8 @@ describe('what only looks like money or an account passes:', () => {
     'Need help? Call 98765 43210',
     'मदद के लिए 98765 43210 पर फ़ोन करें',
     'Names a colour ❶ to ❾',
+    'Open at the rate of 20 a day',
+    'Pay at the office.In Pune call us',
   ])('%j', (text) => {
     expect(accountsIn(text)).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { latinDigits } from './latin-digits.ts';
 import { isRowOfNumbers, withoutLawfulNumbers, withoutRegistrations } from './lawful-numbers.ts';
 import {
   ACCOUNT,
@@ -12,9 +11,7 @@ import {
   SUM_GIVEN,
   UPI,
 } from './money-words.ts';
-
-// What people do not see, and nuktas, which some write and some do not.
-const UNSEEN = /[\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}\u093C]/gu;
+import { textAsSeen } from './text-as-seen.ts';
 
 const IFSC = /(?<![\p{L}\p{N}])[a-z]{4}0[a-z\d]{6}(?![\p{L}\p{N}])/giu;
 const IFSC_IN_GROUPS =
@@ -27,9 +24,12 @@ const OFTEN_UPI = `${ONLY_UPI}|apl|paytm|upi|sbi|icici|hdfcbank|axisbank|kotak|p
 const ONLY_UPI_HANDLE = new RegExp(`^(?:${ONLY_UPI})(?![a-z0-9])`, 'i');
 const UPI_HANDLE = new RegExp(`^(?:${OFTEN_UPI})$`, 'i');
 
-const AT = '(?:at|एट|ऐट)';
+const AT = String.raw`(?:at(?:[\s-]{1,3}the[\s-]{1,3}rate)?|एट|ऐट)`;
 // In brackets; as a word, or between strokes or braces, before what is the end of a UPI ID.
-const AT_IN_BRACKETS = new RegExp(String.raw`\s{0,3}[[(<]\s{0,3}${AT}\s{0,3}[\])>]\s{0,3}`, 'giu');
+const AT_IN_BRACKETS = new RegExp(
+  String.raw`\s{0,3}[[(<]\s{0,3}(?:${AT}|@)\s{0,3}[\])>]\s{0,3}|@{2,5}`,
+  'giu',
+);
 const atBefore = (handles: string) =>
   new RegExp(
     String.raw`(?:\s{1,3}${AT}\s{1,3}|\s{0,3}[\p{Pd}_.*~|{]${AT}[\p{Pd}_.*~|}]\s{0,3})(?=(?:${handles})(?![\p{L}\p{N}]))`,
@@ -48,12 +48,14 @@ const NO_BANK = /^(?:home|work|school|play)$/i;
 // Beside words about money an address ends in one of these; any other word in small letters or in capitals may be an ending too.
 const ENDINGS =
   'com|org|net|in|info|me|link|app|io|co|page|site|online|shop|store|xyz|ly|gl|be|ee|ngo|foundation|edu|gov|nic|bank|uk|us|eu|de|example|भारत';
+// As a sentence does not begin, where the blank after a full stop is missing.
+const CAPITAL_ENDINGS = 'Com|Org|Net|Info|Io|Xyz|Ly|Ngo|Edu|Gov|Nic|Uk|Eu|IN|ME|CO|LY';
 const MAIL_ENDING = new RegExp(String.raw`\.(?:${ENDINGS})$`, 'iu');
 const NO_HOST =
   '(?:[Nn]os?|[Rr]s|[Mm]rs?|[Mm]s|[Dd]r|[Ss]t|[Ss]mt|[Ss]hri|[Tt]el|[Pp]h|[Mm]ob|[Vv]s|[Aa]pprox)';
 const FILE = '(?:pdf|json|csv|docx?|xlsx?|jpe?g|png)';
 const HOST = [
-  String.raw`(?:[\p{L}\p{M}\p{N}-]+\.)+(?:${ENDINGS})`,
+  String.raw`(?:[\p{L}\p{M}\p{N}-]+\.)+(?:${ENDINGS}|${CAPITAL_ENDINGS})`,
   String.raw`(?!${NO_HOST}\.)(?=[\p{N}-]*\p{L})(?:[\p{L}\p{M}\p{N}-]{2,}\.)+(?!${FILE}(?!\p{L}))(?:[a-z]{2,24}|[A-Z]{3,24}|[A-Za-z]{2,24}(?=\/\S))`,
 ].join('|');
 const WEB_ADDRESS = new RegExp(
@@ -70,9 +72,6 @@ const PAYMENT_LINK = new RegExp(
 );
 const MAIL = /[\p{L}\p{M}\p{N}._+-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,64}/gu;
 
-// Digits in circles that no standard form of a text makes digits of: each of these begins with one, and ends with ten.
-const CIRCLED = [0x24_f5, 0x27_76, 0x27_80, 0x27_8a];
-const CIRCLED_DIGITS = /[\u24EB-\u24FF\u2776-\u2793\u{1F10B}\u{1F10C}]/gu;
 // P a y t m
 const SPACED_WORD = /(?<![\p{L}\p{M}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{M}\p{N}])){2,}/gu;
 
@@ -106,7 +105,7 @@ export function accountsIn(
   text: string,
   { isName = false, isAboutMoney = false, mayName = nothing }: Place = {},
 ): string[] {
-  const plain = asSeen(text);
+  const plain = textAsSeen(text);
   const money = moneyIn(plain);
   // Where people give or order, no word is needed.
   const led = money ?? wordIn(plain, ORDERING) ?? (isAboutMoney ? '' : undefined);
@@ -144,7 +143,7 @@ export function accountsTogether(
       return {
         index: Math.max(
           0,
-          texts.findIndex((text) => asSeen(text).includes(line)),
+          texts.findIndex((text) => textAsSeen(text).includes(line)),
         ),
         words,
       };
@@ -165,19 +164,6 @@ function nothing(): boolean {
 
 function wordIn(text: string, words: RegExp): string | undefined {
   return words.exec(text)?.[0];
-}
-
-// Browsers show several blanks as one.
-function asSeen(text: string): string {
-  const shown = text.replaceAll(CIRCLED_DIGITS, circledDigit).normalize('NFKC').replaceAll(UNSEEN, '');
-  return latinDigits(shown.replaceAll(/[^\S\n]+/gu, ' ').replaceAll(/ ?\n[ \n]*/gu, '\n'));
-}
-
-function circledDigit(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  const first = CIRCLED.find((each) => code >= each && code < each + 10);
-  if (first !== undefined) return String(code - first + 1);
-  return code > 0x24_ea && code < 0x24_f5 ? String(code - 0x24_eb + 11) : '0';
 }
 
 function moneyIn(text: string): string | undefined {
