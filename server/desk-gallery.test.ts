@@ -224,7 +224,7 @@ test('an action that the desk does not know is refused, and changes nothing', as
   const agreed = {
     ...complete,
     title: 'The wheel',
-    image: 'gallery-lamp-painting',
+    image: 'gallery-first-market-day',
     consentGivenBy: 'parent',
     consentHowChecked: 'Signed form, file 7',
     consentGivenOn: '2026-03-01',
