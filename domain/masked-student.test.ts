@@ -48,6 +48,16 @@ test('gives nothing of a short phone number away', () => {
   expect(maskedStudent({ ...asha, phone: '043-2101' }).phone).toBe('***');
 });
 
+test.each(['asha@example.org', 'a@example.org', ''])(
+  'leaves as it is what is masked already: %s',
+  (email) => {
+    for (const phone of [asha.phone, '043-2101', '']) {
+      const masked = maskedStudent({ ...asha, email, phone });
+      expect(maskedStudent(masked)).toEqual(masked);
+    }
+  },
+);
+
 test('gives nothing of what is private or new', () => {
   const kept = { ...asha, guardianPhone: '98450 99999', newField: 'private' };
   expect(Object.keys(maskedStudent(kept))).toEqual(publicFieldNames);

@@ -31,6 +31,8 @@ function maskedEmail(email: string): string {
 }
 
 function maskedPhone(phone: string): string {
+  // Another backend may have masked it already.
+  if (/^\*{3}\d{2}$/.test(phone)) return phone;
   const digits = phone.replace(/\D/g, '');
   // Two digits would give away too much of a short number.
   return digits.length < 8 ? phone && MASK : `${MASK}${digits.slice(-2)}`;

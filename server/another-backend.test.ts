@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../bin/free-port.ts';
+import apiMessages from '../content/en/api.json' with { type: 'json' };
 import enrolledMessages from '../content/en/enrolled.json' with { type: 'json' };
 import shopMessages from '../content/en/shop.json' with { type: 'json' };
+import hindiApiMessages from '../content/hi/api.json' with { type: 'json' };
 import { openSharedSite, pause } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';
 
@@ -104,6 +106,62 @@ test('another backend is asked for its students when they are to be shown, each 
   backend.behave = (_, response) => response.writeHead(403, json).end('{"message":"Ask the office."}');
   const refused = await page('/enrolled?show');
   expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('Ask the office.')]);
+});
+
+test('the students of a backend that hides nothing are masked where this site masks them', async () => {
+  const open = {
+    name: 'Someone Else',
+    email: 'someone@gmail.com',
+    phone: '98450 12345',
+    address: '7 Lake Road',
+  };
+  const { backend, page } = await siteBeforeBackend(
+    (_, response) => response.writeHead(200, json).end(JSON.stringify([open])),
+    { ENROLLED_ACCESS: 'masked' },
+  );
+  const masked = ['s***@gmail.com', '***45', '***'];
+  const expectMasked = async () => {
+    const html = await (await page('/enrolled?show')).text();
+    for (const text of [open.name, ...masked]) expect(html).toContain(`>${text}<`);
+    for (const text of [open.email, open.phone, open.address]) expect(html).not.toContain(text);
+  };
+  await expectMasked();
+  // One that masks them itself.
+  const [email, phone, address] = masked;
+  backend.behave = (_, response) =>
+    response.writeHead(200, json).end(JSON.stringify([{ ...open, email, phone, address }]));
+  await expectMasked();
+});
+
+test.each(['consented', 'closed'])(
+  'another backend is asked for no students where this site’s list is %s',
+  async (access) => {
+    const { backend, page } = await siteBeforeBackend(good, { ENROLLED_ACCESS: access });
+    for (const [address, { enrolledClosed }] of [
+      ['/enrolled?show', apiMessages],
+      ['/hi/enrolled?show', hindiApiMessages],
+    ] as const) {
+      const shown = await page(address);
+      expect([shown.status, await shown.text()]).toEqual([
+        403,
+        expect.stringContaining(`<p class="text-danger">${enrolledClosed}</p>`),
+      ]);
+    }
+    expect(backend.asked).toBe(0);
+  },
+);
+
+// A visitor's script would get from there what this site does not show.
+test.each([
+  ['open', true],
+  ['masked', false],
+  ['consented', false],
+  ['closed', false],
+])('where the list is %s, that a browser asks another backend for it is %s', async (access, isAsked) => {
+  const { page } = await siteBeforeBackend(good, { ENROLLED_ACCESS: access });
+  const html = await (await page('/enrolled')).text();
+  expect(html).toContain(' name="show"');
+  expect(html.includes('data-island="student-list"')).toBe(isAsked);
 });
 
 test.each(Object.entries(bad))(

@@ -145,8 +145,9 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     api: api.fetch,
     backendUrl: settings.BACKEND_URL,
     siteUrl,
+    enrolledAccess: settings.ENROLLED_ACCESS,
     limits,
-    tooMany: (language) => shown.last().messages[language].api.tooManyRequests,
+    messages: (language) => shown.last().messages[language].api,
     log,
   });
   // Those of this site come straight from the database: as JSON, thousands of them would be in memory twice more. What is

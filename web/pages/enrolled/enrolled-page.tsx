@@ -9,6 +9,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
+import { StudentListIsland } from './student-list-island.tsx';
 import { StudentTable, studentTableMessages } from './student-table.tsx';
 import styles from './enrolled.css?inline';
 
@@ -57,21 +58,18 @@ function renderEnrolled(
 
 /** The button that shows the list, and why it was not shown when it was asked for without script. */
 function ListButton({ context, failure }: { context: PageContext; failure?: string }) {
+  const { assets, backendUrl, enrolledAccess, language } = context;
   const { enrolled, shell } = context.messages;
-  return (
-    <Island
-      assets={context.assets}
-      name="student-list"
-      when="pressed"
-      props={{
-        messages: pick(enrolled, 'show', 'hide', 'loading', 'failed', ...studentTableMessages),
-        toasts: pick(shell, 'notifications', 'dismiss'),
-        language: context.language,
-        names: housesIn(context),
-        failure,
-      }}
-    />
-  );
+  const props = {
+    messages: pick(enrolled, 'show', 'hide', 'loading', 'failed', ...studentTableMessages),
+    toasts: pick(shell, 'notifications', 'dismiss'),
+    language,
+    names: housesIn(context),
+    failure,
+  };
+  // The script asks another backend itself, past the setting of this site; the button alone asks this site for `?show`.
+  if (backendUrl !== '' && enrolledAccess !== 'open') return <StudentListIsland {...props} />;
+  return <Island assets={assets} name="student-list" when="pressed" props={props} />;
 }
 
 /** The whole list, and the way back to the page without it; neither needs script. */
