@@ -85,7 +85,7 @@ async function product(id: string) {
     price: '890',
     imageURL,
     alt: 'A kurta',
-    maker: 'Sunita',
+    maker: `Maker of ${id}`,
     ...consentFields,
   };
   await ask('/desk/products/new', { ...form, action: 'publish' });
@@ -192,7 +192,7 @@ test('a product of the bin comes back without the consent that its maker took ba
   await putIntoBin('product', 'bin-kurta', { id: 'bin-kurta', published, position: 0 });
   expect(await restored('bin-kurta')).toContain(bin.done['without-consent']);
   const { story } = (await stored()) ?? {};
-  expect([story?.maker, story?.consent]).toEqual(['Sunita', undefined]);
+  expect([story?.maker, story?.consent]).toEqual(['Maker of bin-kurta', undefined]);
 });
 
 test('a student is not shown again with the consent that was taken back', async () => {
