@@ -97,7 +97,7 @@ export async function changeConsent(
         // No family waits for who has changed it meanwhile.
         if (consent && consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
         // Also in a record of before that went to the bin.
-        const { ids } = sameStudents(await keptStudents(all), [id]);
+        const ids = consent ? sameStudents(await keptStudents(all), [id]).ids : [];
         const day = await dayTakenBack(all, 'student-consent', ids, consent);
         if (day !== undefined) throw new ConsentTakenBackError(day);
         if (!consent) await recordConsentTakenBack(all, id, now);
