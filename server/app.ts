@@ -33,7 +33,7 @@ import type { Metrics } from './metrics.ts';
 import { openShownContent } from './open-shown-content.ts';
 import { ownApplicationFor } from './own-application.ts';
 import { pageContexts, pictureLookup, privacyNotices } from './page-contexts.ts';
-import { openPictureAccess } from './picture-access.ts';
+import { openPictureAccess, rememberPeopleOfFiles } from './picture-access.ts';
 import { renderPreview } from './preview.ts';
 import type { SiteContent } from './read-site-content.ts';
 import { createSampleSearch, fillWithSamples } from './sample-data.ts';
@@ -92,6 +92,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     );
   else if (settings.BACKEND_URL === undefined) await warnOfNoEntries(repositories, settings, log);
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
+  await rememberPeopleOfFiles(repositories, content, log);
 
   const homeProducts = openHomeProducts(settings, repositories, log);
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeProductCollection, productCollection } from '../back-office/collections/collections.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { isDiskFull } from '../backend/system-reason.ts';
 import type { Fields } from '../domain/fields/field.ts';
 import { mapPictures } from '../domain/fields/pictures.ts';
 import { dayInIndia } from '../domain/indian-time.ts';
 import { uploadOfFolder } from '../domain/picture-upload.ts';
 import { type PictureConsent, pictureMayBeShown } from '../domain/publication-consent.ts';
 import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
+import type { Log } from './log.ts';
 import type { ContentInUse } from './open-shown-content.ts';
+import type { SiteContent } from './read-site-content.ts';
 
 /**
  * Who may fetch the files of a picture: everybody for ever, `lasting`; everybody until somebody says that it shows people,
@@ -18,9 +21,13 @@ import type { ContentInUse } from './open-shown-content.ts';
  */
 export type PictureAccess = 'lasting' | 'public' | 'consented' | 'ended' | 'unpublished' | 'unknown';
 
-/** By folder: the pictures that show people, those in use that need no consent, and the consents of those in the gallery. */
+/**
+ * By folder: the pictures that show people, those in use that need no consent, and the consents of those in the gallery; by
+ * name: the pictures of the content that show people.
+ */
 type Uses = {
   ofPeople: ReadonlySet<string>;
+  peopleNames: ReadonlySet<string>;
   free: ReadonlySet<string>;
   consents: ReadonlyMap<string, PictureConsent[]>;
 };
@@ -35,6 +42,24 @@ export type Pictures = {
    */
   forVisitors(fields: Fields): Promise<{ shown: <Item extends object>(item: Item) => Item; stale: boolean }>;
 };
+
+/**
+ * Remembers the pictures of people in the gallery of the content's files, so that their addresses answer 410 also when a later
+ * release has them no more. On a full disk the site starts without; the next start tries again.
+ */
+export async function rememberPeopleOfFiles(
+  { peoplePictures }: Pick<Repositories, 'peoplePictures'>,
+  { written }: SiteContent,
+  log: Pick<Log, 'error'>,
+): Promise<void> {
+  const ofPeople = written.gallery.filter(({ consent }) => consent !== 'nobody');
+  try {
+    await peoplePictures.remember(ofPeople.map(({ image }) => image));
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    log.error({ err: error }, 'the pictures of people in content/gallery.json could not be remembered');
+  }
+}
 
 /** The uses of pictures are looked up once for each revision of the data; the day counts at each request. */
 export function openPictureAccess(parts: {
@@ -62,11 +87,11 @@ export function openPictureAccess(parts: {
       ...homeProducts.flatMap((product) => homeProductCollection.picturesOf(product).map(({ name }) => name)),
     ];
     const consents = Map.groupBy(value.gallery, ({ image }) => folderOf(image));
+    const everOfPeople = [...(await repositories.peoplePictures.all()), ...ofPeople];
     return {
       // A picture from elsewhere has no folder here.
-      ofPeople: new Set(
-        [...(await repositories.peoplePictures.all()), ...ofPeople].map(folderOf).filter(Boolean),
-      ),
+      ofPeople: new Set(everOfPeople.map(folderOf).filter(Boolean)),
+      peopleNames: new Set(everOfPeople.filter((picture) => !picture.startsWith('/'))),
       free: new Set(free.map(folderOf)),
       consents: new Map(
         [...consents].map(([folder, pictures]) => [folder, pictures.map(({ consent }) => consent)]),
@@ -85,10 +110,13 @@ export function openPictureAccess(parts: {
     if (!known) return 'unknown';
     const ofPeople = accessOfPeople(known, folder);
     if (ofPeople) return ofPeople;
+    const isOfData = () => existsSync(join(dataDir, 'media', folder));
+    // An earlier release still has the files of a picture that this one names no more, or has another file for.
+    if (known.value.peopleNames.has(contentPictureOf(folder)) && !isOfData()) return 'ended';
     if (known.value.free.has(folder)) return 'public';
     if (uploadOfFolder(folder) !== undefined) return 'unpublished';
     // What came with an import may be put into the gallery; a drawing of the release that nothing names stays what it is.
-    return existsSync(join(dataDir, 'media', folder)) ? 'public' : 'lasting';
+    return isOfData() ? 'public' : 'lasting';
   };
 
   return {
@@ -122,6 +150,11 @@ function accessOfPeople(
   if (!ofPeople.has(folder)) return undefined;
   if (stale) return 'unknown';
   return isShown(consents.get(folder)) ? 'consented' : 'ended';
+}
+
+/** The name in the content of the picture in that folder: `gallery-swing` of `gallery-swing-0a1b2c3d`. */
+function contentPictureOf(folder: string): string {
+  return folder.replace(/-[\da-f]+$/, '');
 }
 
 function isShown(consents: readonly PictureConsent[] = []): boolean {

@@ -41,20 +41,20 @@ type SharedSite = {
 };
 
 /**
- * Opens the built site in this process on a new data folder filled with samples; closed when the file's tests are done.
- * Content and pictures are those of the release, where `own` names no others.
+ * Opens the built site in this process, filled with samples; closed when the file's tests are done. Content and pictures are
+ * those of the release and the data folder a new one, where `own` names no others.
  */
 export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
-  own: { contentDir?: string; picturesFile?: string } = {},
+  own: { contentDir?: string; picturesFile?: string; dataDir?: string } = {},
 ): Promise<SharedSite> {
   const release = currentRelease();
   if (release === undefined) throw new Error('The site is not built yet: run npm run build.');
   const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
     pathToFileURL(join(release, 'server/app.js')).href
   );
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
+  const { dataDir = await mkdtemp(join(tmpdir(), 'test-site-')), ...ownFiles } = own;
   const read = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings });
   const site = await openSite(read, {
     release,
@@ -62,7 +62,7 @@ export async function openSharedSite(
     content: readSiteContent({
       contentDir: join(release, 'content'),
       picturesFile: join(release, 'pictures.json'),
-      ...own,
+      ...ownFiles,
     }),
     assets: readAssets(join(release, 'client')),
     log: createLog('silent'),
