@@ -9,7 +9,7 @@ import { lastingConsent } from './test-picture-of-people.ts';
 import { openSharedSite } from './test-site.ts';
 
 const release = currentRelease() ?? '';
-const addresses = readJson<Record<string, string>>(join(release, 'pictures.json'));
+const addresses = readJson(join(release, 'pictures.json')) as Record<string, string>;
 const folder = mkdtempSync(join(tmpdir(), 'test-gallery-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -80,9 +80,9 @@ type Item = { image: string };
 type Texts = { items: object };
 
 function edit<Json>(file: string, change: (json: Json) => Json): void {
-  writeFileSync(file, JSON.stringify(change(readJson(file))));
+  writeFileSync(file, JSON.stringify(change(readJson(file) as Json)));
 }
 
-function readJson<Json>(file: string): Json {
-  return JSON.parse(readFileSync(file, 'utf8')) as Json;
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
