@@ -1,6 +1,6 @@
 import { contentMistakes } from '../content/content-mistakes.ts';
 
-const mistakes = contentMistakes('content');
+const mistakes = await contentMistakes('content');
 for (const line of mistakes) console.error(line);
 if (mistakes.length > 0) {
   console.error('\nCorrect this in the folder content, then run the command again.');

@@ -1,4 +1,4 @@
-import { problemLine } from '../content/content-problem.ts';
+import { problemLine } from '../content/content-mistakes.ts';
 import { avoidedWordProblems } from '../content/words-not-to-use.ts';
 
 // A part of `npm run test:lint`: names the texts with a word that the glossary says not to use. The site is built and

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type SiteData, hasDatabase, openSiteData } from '../back-office/open-site-data.ts';
 import { StaffError } from '../back-office/staff-error.ts';
-import { problemLine } from '../content/content-problem.ts';
+import { problemLine } from '../content/content-mistakes.ts';
 import { type ContentReading, readContent } from '../content/read-content.ts';
 import type { Content } from '../content/schemas/content.ts';
 import { type Settings, readSettings } from '../server/settings.ts';

@@ -1,44 +1,35 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { translatedLanguages } from '../domain/languages.ts';
-import { type ContentProblem, problemLine } from './content-problem.ts';
-import { pictureNames, pictureProblems } from './picture-names.ts';
-import { readContentFile } from './read-content-file.ts';
-import { readContent } from './read-content.ts';
-import { samplesSchema, translatedSamplesSchema } from './schemas/samples.ts';
+import { sourceLanguage, translatedLanguages } from '../domain/languages.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { readJson } from './read-json.ts';
 
 /** All mistakes of a content folder in every language, a line each: file, key and how to correct it. */
-export function contentMistakes(contentDir: string): string[] {
-  const reading = readContent(contentDir);
-  const problems = [...('problems' in reading ? reading.problems : []), ...sampleProblems(contentDir)];
-  return [...problems, ...pictureProblems(contentDir)].map(problemLine);
+export async function contentMistakes(contentDir: string): Promise<string[]> {
+  const unreadable = jsonMistakes(contentDir);
+  if (unreadable.length > 0) return unreadable.map(problemLine);
+  const { mistakesInTexts } = await import('./mistakes-in-texts.ts');
+  return mistakesInTexts(contentDir).map(problemLine);
 }
 
-function sampleProblems(contentDir: string): ContentProblem[] {
-  const english = readContentFile(contentDir, 'sample-data/en.json', samplesSchema);
-  const translations = translatedLanguages
-    .map((language) => `sample-data/${language}.json`)
-    .filter((path) => existsSync(join(contentDir, path)))
-    .map((path) => readContentFile(contentDir, path, translatedSamplesSchema));
-  const problems = [english, ...translations].flatMap((file) => ('problems' in file ? file.problems : []));
-  if ('problems' in english) return problems;
-  const pictures = pictureNames(contentDir);
-  const unknown = namedPictures(english.value).filter(([, name]) => !pictures.has(name));
-  return [
-    ...problems,
-    ...unknown.map(([key, name]) => ({
-      file: 'content/sample-data/en.json',
-      key,
-      reason: `There is no picture “${name}”. Put ${name}.jpg into content/pictures, or name another.`,
-    })),
-  ];
-}
-
-// With their keys; entries of lists count from 1.
-function namedPictures(value: object, before = ''): [key: string, name: string][] {
-  return Object.entries(value).flatMap(([step, inner]: [string, unknown]) => {
-    const key = before + (Array.isArray(value) ? String(Number(step) + 1) : step);
-    if (step === 'picture') return [[key, String(inner)]];
-    return typeof inner === 'object' && inner ? namedPictures(inner, `${key}.`) : [];
+/**
+ * The JSON files that can't be read, and the English ones that are missing. They are asked for before anything that imports
+ * messages: a module can't be loaded while one of the files that it imports is no JSON.
+ */
+function jsonMistakes(contentDir: string): ContentProblem[] {
+  const translated = translatedLanguages.flatMap((language) =>
+    globSync('**/*.json', { cwd: join(contentDir, language), exclude: ['sources.json'] }),
+  );
+  const english = [...new Set(translated)]
+    .map((path) => `${sourceLanguage}/${path}`)
+    .filter((path) => !existsSync(join(contentDir, path)));
+  return [...english, ...globSync('**/*.json', { cwd: contentDir }).toSorted()].flatMap((path) => {
+    const file = readJson(join(contentDir, path), `content/${path}`);
+    return 'problem' in file ? [file.problem] : [];
   });
+}
+
+/** The problem as one line: `content/en/home.json, hero.heading: reason`. */
+export function problemLine({ file, key, reason }: ContentProblem): string {
+  return key === '' ? `${file}: ${reason}` : `${file}, ${key}: ${reason}`;
 }

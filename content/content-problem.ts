@@ -5,10 +5,10 @@ import english from './en/desk/text-problems.json' with { type: 'json' };
 /** A mistake in a content file: its key (or line), and how to correct it; entries of a list count from 1. */
 export type ContentProblem = { file: string; key: string; reason: string };
 
-/** The problem as one line: `content/en/home.json, hero.heading: reason`. */
-export function problemLine({ file, key, reason }: ContentProblem): string {
-  return key === '' ? `${file}: ${reason}` : `${file}, ${key}: ${reason}`;
-}
+/** What is wrong with a key that is not there, or holds something else. */
+export const missingKey = 'This key is missing. Was it renamed or removed? Put it back.';
+export const notAText = 'Write a text here, between quotation marks.';
+export const notAList = 'Write a list here, between square brackets [ ].';
 
 /** The problems that a schema found in a file, one for each issue. */
 export function problemsOfIssues(file: string, issues: readonly v.BaseIssue<unknown>[]): ContentProblem[] {
@@ -29,18 +29,16 @@ function reasonOf(issue: v.BaseIssue<unknown>, all: readonly v.BaseIssue<unknown
   if (issue.kind !== 'schema' || issue.type === 'picklist') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `This key is unknown. ${advice(missingBeside(issue, all))}`;
-  if (isMissing(issue)) return 'This key is missing. Was it renamed or removed? Put it back.';
+  if (isMissing(issue)) return missingKey;
   switch (issue.type) {
     case 'string':
-      return 'Write a text here, between quotation marks.';
+      return notAText;
     case 'number':
       return 'Write a number here, in digits and without quotation marks.';
     case 'boolean':
       return 'Write true or false here, without quotation marks.';
     case 'array':
-      return 'Write a list here, between square brackets [ ].';
-    case 'strict_tuple':
-      return 'This list has a fixed number of entries; one is missing or too many.';
+      return notAList;
     default:
       return 'Write keys and texts here, between braces { }.';
   }

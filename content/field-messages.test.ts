@@ -7,7 +7,7 @@ import { contactMessageSchema } from '../domain/contact-message.ts';
 import { deliverySchema } from '../domain/delivery.ts';
 import { readForm } from '../domain/field-problems.ts';
 import { languages } from '../domain/languages.ts';
-import { formsSchema } from './schemas/messages.ts';
+import { type Messages, messageSchemas } from './schemas/messages.ts';
 
 const forms = {
   application: applicationSchema,
@@ -21,7 +21,7 @@ const cases = languages.flatMap((language) =>
 
 it.each(cases)('has a sentence of its own for each required field of the $name ($language)', (each) => {
   const file = readFileSync(join(import.meta.dirname, each.language, 'forms.json'), 'utf8');
-  const { problems } = v.parse(formsSchema, JSON.parse(file));
+  const { problems } = v.parse(messageSchemas.forms, JSON.parse(file)) as Messages['forms'];
   const sentences = new Map(Object.entries(problems).map(([field, { missing }]) => [field, missing]));
 
   const reading = readForm(each.schema, {});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languages, translatedLanguages } from '../domain/languages.ts';
-import { problemLine } from './content-problem.ts';
+import { problemLine } from './content-mistakes.ts';
 import { readContent } from './read-content.ts';
 
 const shipped = import.meta.dirname;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Language, languages, sourceLanguage, translatedLanguages } from '../domain/languages.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { type ContentProblem, missingKey } from './content-problem.ts';
+import { englishMistakes } from './english-mistakes.ts';
 import { fileName } from './file-name.ts';
 import { fillContent } from './fill-content.ts';
 import { pictureNames } from './picture-names.ts';
@@ -75,7 +76,11 @@ export function readContent(
     ]),
   ) as Content['desk'];
   const easy = read('en/easy.json', easySchema);
-  if (problems.length > 0 || !facts || !gallery || !retention || !easy) return { problems };
+  if (problems.length > 0 || !facts || !gallery || !retention || !easy) {
+    const areTranslations = !problems.some(({ file }) => file.startsWith(`content/${sourceLanguage}/`));
+    const lost = areTranslations ? englishMistakes(contentDir) : [];
+    return { problems: lost.length > 0 ? lost : problems };
+  }
 
   const written = { facts, gallery, retention, sources, messages, desk, easy };
   const betweenFiles = crossFileProblems(written, known.pictures);
@@ -148,13 +153,7 @@ function languageProblems(content: Content, language: Language): ContentProblem[
       const present = keysIn(language);
       return keysIn(sourceLanguage)
         .filter((key) => !present.includes(key))
-        .map((key) =>
-          problem(
-            text.key.replace(/#.*/, ''),
-            [...text.path, key].join('.'),
-            'This key is missing. Was it renamed or removed? Put it back.',
-          ),
-        );
+        .map((key) => problem(text.key.replace(/#.*/, ''), [...text.path, key].join('.'), missingKey));
     }),
   ];
 }

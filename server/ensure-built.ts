@@ -23,7 +23,7 @@ export async function ensureBuilt(): Promise<ReleaseToServe> {
 async function mistakesInContent(): Promise<string[] | undefined> {
   // The schemas are loaded only where they are needed.
   const { contentMistakes } = await import('../content/content-mistakes.ts');
-  const mistakes = contentMistakes('content');
+  const mistakes = await contentMistakes('content');
   return mistakes.length > 0 ? mistakes : undefined;
 }
 

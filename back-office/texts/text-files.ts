@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
-import { problemLine } from '../../content/content-problem.ts';
+import { problemLine } from '../../content/content-mistakes.ts';
 import { readContent } from '../../content/read-content.ts';
 import type { Content } from '../../content/schemas/content.ts';
 import { textValue, withValueAt } from '../../content/texts/text-value.ts';

@@ -22,9 +22,10 @@ import signIn from '../en/desk/sign-in.json' with { type: 'json' };
 import students from '../en/desk/students.json' with { type: 'json' };
 import textProblems from '../en/desk/text-problems.json' with { type: 'json' };
 import texts from '../en/desk/texts.json' with { type: 'json' };
-import { plural, sharedPlaceholders, template, text } from './text.ts';
+import { filesLikeEnglish } from './like-english.ts';
+import { template, text } from './text.ts';
 
-/** The English messages of the staff desk: what they say, and with which placeholders, every other language says too. */
+/** The English messages of the staff desk. */
 const english = {
   shell,
   home,
@@ -72,22 +73,4 @@ export type DeskMessages = Omit<English, 'log' | 'texts'> & {
 };
 
 /** The schema of each messages file of the staff desk, by its key; `homeProducts` is `desk/home-products.json`. */
-export const deskMessageSchemas = Object.fromEntries(
-  Object.entries(english).map(([file, messages]) => [file, schemaOf(messages, file)]),
-) as Record<keyof English, v.GenericSchema>;
-
-function schemaOf(message: unknown, path: string): v.GenericSchema {
-  const record = new Map<string, v.GenericSchema>(Object.entries(recordSchemas)).get(path);
-  if (record) return record;
-  if (typeof message === 'string') return template(...placeholdersOf(message));
-  const parts = Object.entries(message as object);
-  if (parts.map(([key]) => key).join(' ') === 'one other') return plural;
-  return v.strictObject(
-    Object.fromEntries(parts.map(([key, part]) => [key, schemaOf(part, `${path}.${key}`)])),
-  );
-}
-
-function placeholdersOf(message: string): string[] {
-  const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !(sharedPlaceholders as readonly string[]).includes(name));
-}
+export const deskMessageSchemas = filesLikeEnglish(english, { own: recordSchemas });

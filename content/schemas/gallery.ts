@@ -3,7 +3,7 @@ import type { GalleryType } from '../../domain/gallery-type.ts';
 import type { PublicationConsent } from '../../domain/publication-consent.ts';
 import { isReservedId } from '../../domain/reserved-id.ts';
 import { isoDate } from './iso-date.ts';
-import { plainText, listOf, template, text } from './text.ts';
+import { listOf, plainText } from './text.ts';
 
 const types = ['activity', 'hostel', 'inspiring'] as const satisfies readonly GalleryType[];
 
@@ -45,36 +45,3 @@ const galleryItemSchema = v.strictObject({
 
 /** The pictures of the gallery, in their order, as `gallery.json` lists them. */
 export const galleryItemsSchema = listOf(galleryItemSchema);
-
-/** The messages of the gallery; `items` holds the texts of each picture by its id. */
-export const gallerySchema = v.strictObject({
-  title: text,
-  description: text,
-  heading: text,
-  lead: text,
-  filter: text,
-  all: text,
-  types: v.strictObject({ activity: text, hostel: text, inspiring: text } satisfies Record<
-    GalleryType,
-    typeof text
-  >),
-  lightbox: v.strictObject({
-    position: template('at', 'all'),
-    caption: template('type', 'month'),
-    previous: text,
-    next: text,
-    enterFullscreen: text,
-    exitFullscreen: text,
-    download: text,
-    close: text,
-    fileName: template('id'),
-  }),
-  why: v.strictObject({
-    heading: text,
-    paragraphs: listOf(text),
-    hands: text,
-    shop: text,
-    visit: text,
-  }),
-  items: v.record(v.string(), v.strictObject({ title: text, description: text, alt: text })),
-});

@@ -50,7 +50,7 @@ export const texts: ReadonlyMap<string, Text> = new Map(
 
 function messagesIn(language: Language): Text[] {
   return Object.entries(messageSchemas).flatMap(([key, schema]) =>
-    textsOf(key as TextFile, `${language}/${fileName(key)}`, language, schema as v.GenericSchema),
+    textsOf(key as TextFile, `${language}/${fileName(key)}`, language, schema),
   );
 }
 
@@ -74,7 +74,6 @@ type ContentSchema =
   | v.PicklistSchema<readonly string[], string>
   | v.StrictObjectSchema<v.ObjectEntries, undefined>
   | v.ArraySchema<v.GenericSchema, undefined>
-  | v.StrictTupleSchema<v.TupleItems, undefined>
   | v.OptionalSchema<v.GenericSchema, unknown>
   | v.RecordSchema<v.GenericSchema<string, string>, v.GenericSchema, undefined>;
 

@@ -215,12 +215,6 @@ export function translatedNames<F extends Fields>(fields: F): TranslatedIn<F>[] 
   return translatedIn(fields).map(([name]) => name as TranslatedIn<F>);
 }
 
-/** The names of the fields that are details, in their order. */
-export function detailNames<F extends Fields>(fields: F): DetailIn<F>[] {
-  const names = Object.entries<Field>(fields).flatMap(([name, { detail }]) => (detail ? [name] : []));
-  return names as DetailIn<F>[];
-}
-
 /** The value that an entry has of that field; undefined where it has none. */
 export function valueOf<K extends Kind>(entry: object, name: string, _: Field<K>): Value<K> | undefined {
   return (entry as Readonly<Record<string, Value<K> | undefined>>)[name];

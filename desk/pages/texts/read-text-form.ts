@@ -47,8 +47,6 @@ function readField(sent: SentFields, schema: v.GenericSchema, name: string): unk
       return Array.from({ length: lengthOf(sent, name) }, (_, index) =>
         readField(sent, known.item, inner(name, index)),
       );
-    case 'strict_tuple':
-      return known.items.map((item, index) => readField(sent, item, inner(name, index)));
     case 'optional': {
       const value = readField(sent, known.wrapped, name);
       return isBlank(value) ? undefined : value;

@@ -65,21 +65,6 @@ export function TextFields(props: TextFieldsProps): ReactNode {
           ))}
         </Group>
       );
-    case 'strict_tuple':
-      return (
-        <Group legend={label} requirement={requirement}>
-          {known.items.map((item, index) => (
-            <TextFields
-              {...parts}
-              key={inner(name, index)}
-              schema={item}
-              value={Array.isArray(value) ? value[index] : undefined}
-              name={inner(name, index)}
-              label={fillIn(messages.form.entry, { number: index + 1 })}
-            />
-          ))}
-        </Group>
-      );
     case 'array': {
       const entries: readonly unknown[] = Array.isArray(value) ? value : [];
       const grows = !parts.keepsLength && mayGrow(schema);
