@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { asha } from '../backend/repositories/test-records.ts';
 import { freePort } from '../bin/free-port.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import enrolledMessages from '../content/en/enrolled.json' with { type: 'json' };
@@ -180,6 +181,23 @@ test.each(Object.entries(bad))(
   },
 );
 
+test('its own database answers no calls: none is lost there, and none gives away who was in it before', async () => {
+  const { backend, site, beside } = await siteBeforeBackend(good, { ENROLLED_ACCESS: 'open' });
+  await beside((all) => all.publicStudents.save([asha]));
+  const post = { method: 'POST', headers: json, body: JSON.stringify(typed) };
+  const asked = [
+    new Request(`${origin}/enrollment/add`, post),
+    ...['/enrolled', '/api/products', '/api/openapi.json'].map((path) => new Request(origin + path)),
+  ];
+  for (const request of asked) {
+    const response = await site.fetch(request);
+    expect([response.status, await response.json()]).toEqual([404, { message: expect.any(String) }]);
+  }
+  expect(backend.asked).toBe(0);
+  expect(await beside((all) => all.inbox.all())).toEqual([]);
+  expect((await site.fetch(new Request(`${origin}/readyz`))).status).toBe(200);
+});
+
 test('the document of the shop weighs the same however many products there are', async () => {
   const weightOf = async (count: number) => {
     const products = Array.from({ length: count }, (_, at) => ({
@@ -223,13 +241,15 @@ async function siteBeforeBackend(behave: Behave, settings: Record<string, string
     server.close();
     server.closeAllConnections();
   });
-  const { site } = await openSharedSite({
+  const { site, beside } = await openSharedSite({
     BACKEND_URL: `http://127.0.0.1:${port}`,
     SAMPLE_DATA: 'off',
     ...settings,
   });
   return {
     backend,
+    site,
+    beside,
     page: async (path: string) =>
       site.fetch(new Request(origin + path, { headers: { accept: 'text/html' } })),
     postForm: async (fields: Record<string, string>, headers: Record<string, string> = {}) =>

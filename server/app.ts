@@ -256,8 +256,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     });
   const site = siteRoutes({
     async api(request, env) {
+      const { pathname } = new URL(request.url);
+      if (healthPaths.has(pathname)) return api.fetch(request, env);
       // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
-      if (!healthPaths.has(new URL(request.url).pathname)) await shown.now();
+      const { messages } = (await shown.now()).value;
+      // Nobody would see an application in this database, and its students may be of before.
+      if (settings.BACKEND_URL !== undefined)
+        return Response.json({ message: messages[sourceLanguage].api.notFound }, { status: 404 });
       return api.fetch(request, env);
     },
     desk: desk?.fetch,

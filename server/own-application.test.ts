@@ -404,12 +404,12 @@ describe('the page of an application', () => {
     const address = opening.headers.get('location') ?? '';
     const moving = { ...application, step: 'correct', phone: '+91 99999 88888' };
     const from = '203.0.113.41';
-    for (let tried = 0; tried < 12; tried += 1) {
-      const guess = { ...moving, presentPhone: `98000 000${10 + tried}` };
-      expect((await send(guess, from, address)).status).toBe(422);
-      expect(
-        (await send({ reference: 'HE-222222', phone: '98000 00000' }, from, '/application')).status,
-      ).toBe(404);
+    for (let tried = 0; tried < 8; tried += 1) {
+      const guess = `98000 000${10 + tried}`;
+      expect((await send({ ...moving, presentPhone: guess }, from, address)).status).toBe(422);
+      // As the number to write to it is a guess too: the present one would pass.
+      expect((await send({ ...moving, phone: guess }, from, address)).status).toBe(422);
+      expect((await send({ reference: 'HE-222222', phone: guess }, from, '/application')).status).toBe(404);
     }
     const refused = await send({ ...moving, presentPhone: family.phone }, from, address);
     expect(refused.status).toBe(429);

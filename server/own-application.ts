@@ -50,9 +50,8 @@ export function ownApplicationFor(
     async take(key, step) {
       const reference = await referenceOfKey(repositories, key);
       if (reference === undefined) return undefined;
-      // Who types the present phone number guesses it, as who opens the application does.
-      const guess = step.name === 'correct' && step.presentPhone !== undefined;
-      const attempt = guess ? { openingAddress: addressOf(c) } : {};
+      // Who types a phone number may guess the present one, as who opens the application does.
+      const attempt = step.name === 'correct' ? { openingAddress: addressOf(c) } : {};
       const waitSeconds = await limits.take({ ...attempt, [limitOf[step.name]]: tokenHash(key) });
       if (waitSeconds > 0) return { waitSeconds };
       const result = await takeStepByKey(repositories, key, step);

@@ -47,6 +47,16 @@ onEachEngine('applications', (open) => {
     expect(await repositories.applications.count()).toBe(3);
   });
 
+  test('that are sent again after the family asked for erasure are new ones: they are not erased with the first', async () => {
+    const { repositories } = await open();
+    const first = await repositories.applications.receive(application, morning);
+    await repositories.inbox.askForErasure(first.reference, morning);
+    const second = await repositories.applications.receive(application, soon);
+    expect(second.repeated).toBe(false);
+    await repositories.applications.remove(first.reference);
+    expect(await repositories.inbox.find(second.reference)).toMatchObject(application);
+  });
+
   test('that differ in a single field are two', async () => {
     const { repositories } = await open();
     await repositories.applications.receive(application, evening);

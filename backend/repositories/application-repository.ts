@@ -78,19 +78,21 @@ async function insert(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-type Identical = Pick<ApplicationRow, 'reference' | 'received_at' | 'state'>;
+type Identical = Pick<ApplicationRow, 'reference' | 'received_at' | 'state' | 'erasure_asked_at'>;
 
 async function findIdentical(db: Kysely<Tables>, application: Application): Promise<Identical | undefined> {
   return db
     .selectFrom('applications')
-    .select(['reference', 'received_at', 'state'])
+    .select(['reference', 'received_at', 'state', 'erasure_asked_at'])
     .where('fingerprint', '=', applicationFingerprint(application))
     .executeTakeFirst();
 }
 
-// Later, whoever knows what a family wrote would learn the reference, which opens what staff add.
-function isSameForm({ received_at, state }: Identical, receivedAt: string): boolean {
-  return state === 'new' && Date.parse(receivedAt) - Date.parse(received_at) <= SENT_AGAIN_WITHIN_MS;
+// Later, whoever knows what a family wrote would learn the reference, which opens what staff add. One that is to be erased would
+// take the new form with it.
+function isSameForm({ received_at, state, erasure_asked_at }: Identical, receivedAt: string): boolean {
+  if (state !== 'new' || erasure_asked_at !== '') return false;
+  return Date.parse(receivedAt) - Date.parse(received_at) <= SENT_AGAIN_WITHIN_MS;
 }
 
 // A reference is no fingerprint, and there only once.
