@@ -39,7 +39,7 @@ export const ORDERING = words(
 
 /** Gifts, and where they go. */
 export const GIVING = words(
-  String.raw`gifts?(?! (?:wrap\p{L}*|box|boxes|bags?|tags?|papers?|shops?|hampers?|sets?|ideas?)(?!\p{L}))|donat\p{L}*|contribut\p{L}*|sponsor\p{L}*|support(?:s|ing)? us|zakat|money|ifsc`,
+  String.raw`gifts?(?! (?:wrap\p{L}*|box|boxes|bags?|tags?|papers?|shops?|hampers?|sets?|ideas?)(?!\p{L}))|donat\p{L}*|contribut\p{L}*|sponsor\p{L}*|support(?:s|ing)? us|scan (?:and|&|to) (?:give|help|support)|zakat|money|ifsc`,
   String.raw`pais[ae]|rupa[iy]ye?|daan|chanda`,
   String.raw`दान(?:ाची|ाचा|ाचे|ासाठी|राशि|पेटी)?|देणगी[\p{L}\p{M}]*|देणग्य[\p{L}\p{M}]*|पैस[\p{L}\p{M}]*|आ[ईय] ?एफ ?एस ?सी`,
   String.raw`चंद[ाेो]|चन्द[ाेो]|योगदान[\p{L}\p{M}]*|डोने[टश][\p{L}\p{M}]*|वर्गण[\p{L}\p{M}]*|सहयोग राशि`,

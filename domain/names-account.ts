@@ -27,9 +27,10 @@ const UPI_HANDLE = new RegExp(`^(?:${OFTEN_UPI})$`, 'i');
 const AT = String.raw`(?:at(?:[\s-]{1,3}the[\s-]{1,3}rate)?|एट|ऐट)`;
 // In brackets; as a word, or between strokes or braces, before what is the end of a UPI ID.
 const AT_IN_BRACKETS = new RegExp(
-  String.raw`\s{0,3}[[(<]\s{0,3}(?:${AT}|@)\s{0,3}[\])>]\s{0,3}|@{2,5}`,
+  String.raw`\s{0,3}[[(<]\s{0,3}(?:${AT}|@|a(?=[\s\])>]{1,6}(?:${OFTEN_UPI})(?![\p{L}\p{N}])))\s{0,3}[\])>]\s{0,3}|@{2,5}`,
   'giu',
 );
+const DOT_IN_BRACKETS = /\s{0,3}[[(<]\s{0,3}(?:dot|डॉट)\s{0,3}[\])>]\s{0,3}/giu;
 const atBefore = (handles: string) =>
   new RegExp(
     String.raw`(?:\s{1,3}${AT}\s{1,3}|\s{0,3}[\p{Pd}_.*~|{]${AT}[\p{Pd}_.*~|}]\s{0,3})(?=(?:${handles})(?![\p{L}\p{N}]))`,
@@ -105,7 +106,7 @@ export function accountsIn(
   text: string,
   { isName = false, isAboutMoney = false, mayName = nothing }: Place = {},
 ): string[] {
-  const plain = textAsSeen(text);
+  const plain = textAsSeen(text).replaceAll(DOT_IN_BRACKETS, '.');
   const money = moneyIn(plain);
   // Where people give or order, no word is needed.
   const led = money ?? wordIn(plain, ORDERING) ?? (isAboutMoney ? '' : undefined);

@@ -38,8 +38,8 @@ export function sharedTraits(person: Person): string[] {
   return [`name ${nameKey(person.name)}`, ...contactsOf(person)];
 }
 
-// Keyboards of Indian scripts insert joiners that nobody sees.
-function nameKey(name: string): string {
+/** A person's name as it is compared. Keyboards of Indian scripts insert joiners that nobody sees. */
+export function nameKey(name: string): string {
   return personKey(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
 }
 

@@ -81,6 +81,8 @@ onEachEngine('a consent', (open) => {
       outcome: 'saved',
     });
     expect(await edit({ ...kurta, name: 'Kurta again' })).toMatchObject({ outcome: 'incomplete' });
+    const joined = { ...story, maker: 'Su\u200Dnita' };
+    expect(await edit({ ...kurta, story: joined })).toMatchObject({ outcome: 'incomplete' });
     expect(await edit({ ...shawl, price: 100 }, 'shawl')).toMatchObject({ outcome: 'saved' });
   });
 

@@ -5,8 +5,8 @@ import { type FormOf, formOf, formSchema, readForm } from '../../domain/fields/f
 import { mapPictures } from '../../domain/fields/pictures.ts';
 import { storedSchema } from '../../domain/fields/stored.ts';
 import { homeProductFields } from '../../domain/home-product.ts';
-import { personKey } from '../../domain/person.ts';
 import { type Product, type ProductForm, productFields } from '../../domain/product.ts';
+import { nameKey } from '../../domain/same-person.ts';
 import type { LoggedKind } from '../log/log.ts';
 import type { ConsentedKind, EditProblems, EditedKind } from './edited-entry.ts';
 
@@ -40,7 +40,7 @@ export const productKind: ConsentedKind<Product, ProductForm> = {
   consent: {
     kind: 'maker-consent',
     of: ({ story }) => story?.consent ?? 'missing',
-    whose: ({ story }) => `maker ${personKey(story?.maker ?? '')}`,
+    whose: ({ story }) => `maker ${nameKey(story?.maker ?? '')}`,
     without(product) {
       if (!product.story) return product;
       const { consent: _, ...story } = product.story;

@@ -100,7 +100,16 @@ onEachEngine('a family that has left the public list', (open) => {
     expect(listed.map(({ name }) => name)).toEqual(['Ravi Kale']);
     expect(await repositories.log.count({ action: 'take-off-list' })).toBe(3);
 
+    // Nearly the same name with the same phone number is probably theirs.
     await addStudent(repositories, meera, { ...record.student, name: `${record.student.name}o` }, at(3));
+    expect(await repositories.publicStudents.shown('open', '2026-04-02')).toHaveLength(1);
+    const nearly = { ...application, lastName: `${application.lastName}a` };
+    const again = await repositories.applications.receive(nearly, received);
+    await admitApplicant(repositories, meera, { reference: again.reference, placement, shown }, at(4));
+    const [admitted] = (await repositories.students.all()).filter(({ student }) =>
+      student.name.endsWith('a'),
+    );
+    expect(admitted).toMatchObject({ offListOn: '2026-04-01' });
     expect(await repositories.publicStudents.shown('open', '2026-04-02')).toHaveLength(1);
   });
 
