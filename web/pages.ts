@@ -1,3 +1,4 @@
+import type { Messages } from '../content/schemas/messages.ts';
 import { type Language, languages, translatedLanguages } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';
 
@@ -14,22 +15,61 @@ export type PageEntry = {
   sitemap: boolean;
   /** Whether a browser may prerender it when a visitor is about to follow a link to it. */
   prerender: boolean;
+  /** The links to it that every page has, in the order of the pages. */
+  links?: Readonly<Partial<Record<LinkPlace, (messages: Messages) => string>>>;
   /** Of a page in easy read, which is in English only: the English address of the page with all that there is to say. */
   fullPage?: string;
 };
+
+/** The bar and the phone's menu; the quick links of the footer; the line below it. */
+export type LinkPlace = 'menu' | 'footer' | 'end';
 
 const publicPage = { languages, parameters: [], cached: true, sitemap: true, prerender: true } as const;
 const easyPage = { ...publicPage, languages: ['en'] } as const;
 
 /** The pages of the site by their names; the page `about` is `web/pages/about/about-page.tsx`. */
 export const pages = {
-  home: { ...publicPage, path: '/' },
-  about: { ...publicPage, path: '/about' },
-  gallery: { ...publicPage, path: '/gallery', parameters: ['open', 'type'] },
-  shop: { ...publicPage, path: '/shop', parameters: ['category', 'q', 'shown', 'sort'] },
+  home: {
+    ...publicPage,
+    path: '/',
+    links: {
+      menu: ({ shell }) => shell.navigation.home,
+      footer: ({ shell }) => shell.footer.quickLinkLabels.home,
+    },
+  },
+  about: {
+    ...publicPage,
+    path: '/about',
+    links: {
+      menu: ({ shell }) => shell.navigation.about,
+      footer: ({ shell }) => shell.footer.quickLinkLabels.about,
+    },
+  },
+  gallery: {
+    ...publicPage,
+    path: '/gallery',
+    parameters: ['open', 'type'],
+    links: {
+      menu: ({ shell }) => shell.navigation.gallery,
+      footer: ({ shell }) => shell.footer.quickLinkLabels.gallery,
+    },
+  },
+  shop: {
+    ...publicPage,
+    path: '/shop',
+    parameters: ['category', 'q', 'shown', 'sort'],
+    links: {
+      menu: ({ shell }) => shell.navigation.shop,
+      footer: ({ shell }) => shell.footer.quickLinkLabels.shop,
+    },
+  },
   // server/discovery.ts lists the products themselves.
   product: { ...publicPage, path: '/shop/:id', parameters: ['colour', 'variant'], sitemap: false },
-  'hostel-enrollment': { ...publicPage, path: '/hostel-enrollment' },
+  'hostel-enrollment': {
+    ...publicPage,
+    path: '/hostel-enrollment',
+    links: { menu: ({ shell }) => shell.navigation.hostelEnrollment },
+  },
   application: {
     path: '/application',
     languages,
@@ -37,8 +77,15 @@ export const pages = {
     cached: false,
     sitemap: false,
     prerender: false,
+    links: { end: ({ ownApplication }) => ownApplication.link },
   },
-  donate: { ...publicPage, path: '/donate', parameters: ['amount', 'method'] },
+  donate: {
+    ...publicPage,
+    path: '/donate',
+    parameters: ['amount', 'method'],
+    // In the menu it is a button.
+    links: { footer: ({ shell }) => shell.footer.quickLinkLabels.donate },
+  },
   cart: { ...publicPage, path: '/cart', sitemap: false },
   enrolled: {
     path: '/enrolled',
@@ -48,8 +95,12 @@ export const pages = {
     sitemap: false,
     prerender: false,
   },
-  privacy: { ...publicPage, path: '/privacy' },
-  accessibility: { ...publicPage, path: '/accessibility' },
+  privacy: { ...publicPage, path: '/privacy', links: { end: ({ privacy }) => privacy.footer } },
+  accessibility: {
+    ...publicPage,
+    path: '/accessibility',
+    links: { end: ({ accessibility }) => accessibility.footer },
+  },
   easy: { ...easyPage, path: '/easy', fullPage: '/' },
   'easy-about': { ...easyPage, path: '/easy/about', fullPage: '/about' },
   'easy-hostel-enrollment': {

@@ -22,7 +22,6 @@ import {
   shownContent,
   valueProblem,
 } from './shown-content.ts';
-import type { TextPageId } from './text-pages.ts';
 import {
   type TextEditor,
   type TextProblem,
@@ -35,7 +34,7 @@ import {
 
 /** Which texts of a page someone edits, and their version as it was shown. */
 type SeenTexts = {
-  page: TextPageId;
+  page: string;
   texts: readonly Text[];
   version: string;
   /** Which words they may have though they look as if they led money elsewhere. */
@@ -182,7 +181,7 @@ async function keepDraft(
 export async function confirmText(
   repositories: Repositories,
   actor: TextEditor,
-  { page, text }: { page: TextPageId; text: Text },
+  { page, text }: { page: string; text: Text },
   written: Content,
   now = new Date(),
 ): Promise<void> {
@@ -199,7 +198,7 @@ export async function confirmText(
 
 /** The version of a text to restore, by its id, or, where that is undefined, the text of the content's files. */
 type RestoredText = {
-  page: TextPageId;
+  page: string;
   id: string;
   versionId: string | undefined;
   /** The version of the text as it was shown. */
@@ -304,7 +303,7 @@ async function keepText(
 /** The content that visitors would read were the drafts of a page published; `shown` is the one that they read now. */
 export async function withDrafts(
   repositories: Repositories,
-  page: TextPageId,
+  page: string,
   shown: ShownContent,
 ): Promise<ShownContent> {
   const overridden = applyOverrides(shown.texts.files, await repositories.texts.all());

@@ -12,7 +12,6 @@ import {
   sourceHashInFiles,
   valueProblem,
 } from './shown-content.ts';
-import type { TextPageId } from './text-pages.ts';
 
 /** A text as it is edited; values are undefined where the text is left out. */
 export type EditedText = {
@@ -58,7 +57,7 @@ const draftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unk
 /** The texts as they are edited; `written` is the content of the files, before shared placeholders are filled. */
 export async function readEditedTexts(
   repositories: Repositories,
-  { page, texts, written }: { page: TextPageId; texts: readonly Text[]; written: Content },
+  { page, texts, written }: { page: string; texts: readonly Text[]; written: Content },
 ): Promise<EditedText[]> {
   const overrides = await repositories.texts.all();
   const { written: shown, used } = applyOverrides(written, overrides);
@@ -96,7 +95,7 @@ function sourceOf(
 /** The draft of a page's texts, if there is one. */
 export async function readPageDraft(
   { drafts }: Pick<Repositories, 'drafts'>,
-  page: TextPageId,
+  page: string,
 ): Promise<PageDraft | undefined> {
   const stored = await drafts.find('text', page);
   if (!stored) return undefined;

@@ -5,7 +5,7 @@ import { type Text, type TextFile, texts } from '../../content/texts/texts.ts';
 
 /** A page of the site as its texts are edited: which files it is made of, and where visitors read them. */
 export type TextPage = {
-  id: TextPageId;
+  id: string;
   /** The address of the page that shows a draft; undefined where no page shows it. */
   address: string | undefined;
   sections: readonly TextSection[];
@@ -17,49 +17,47 @@ export type TextSection = { id: string; address: string | undefined; rows: reado
 /** A text in all its languages; a fact has one entry. */
 export type TextRow = { file: TextFile; path: readonly string[]; texts: readonly Text[] };
 
-/** The pages in the order of the site. */
-export const textPageIds = [
-  'home',
-  'about',
-  'shop',
-  'cart',
-  'hostel-enrollment',
-  'application',
-  'donate',
-  'gallery',
-  'enrolled',
-  'privacy',
-  'accessibility',
-  'easy-read',
-  'bar-and-footer',
-  'forms',
-  'answers',
-  'contact-and-facts',
-] as const;
+/** The pages of the desk on which files stand that have none of their own name. */
+const pageOfFile: Readonly<Partial<Record<TextFile, string>>> = {
+  contact: 'about',
+  product: 'shop',
+  hostel: 'hostel-enrollment',
+  applicationForm: 'hostel-enrollment',
+  ownApplication: 'application',
+  easy: 'easy-read',
+  shell: 'bar-and-footer',
+  api: 'answers',
+  facts: 'contact-and-facts',
+  factLabels: 'contact-and-facts',
+};
 
-export type TextPageId = (typeof textPageIds)[number];
+// What every page has, after the pages of the site.
+const lastPages = ['easy-read', 'bar-and-footer', 'forms', 'answers', 'contact-and-facts'];
+
+/** Where a page shows the texts; the others are at the address of their name. */
+const addresses: Readonly<Record<string, string | undefined>> = {
+  home: '/',
+  'easy-read': '/easy',
+  'bar-and-footer': '/',
+  forms: '/hostel-enrollment',
+  answers: undefined,
+};
+
+const rows = rowsOf([...texts.values()]);
+
+/** The files of each page. */
+const filesOfPages: ReadonlyMap<string, readonly TextFile[]> = Map.groupBy(
+  new Set(rows.map(({ file }) => file)),
+  (file) => pageOfFile[file] ?? fileName(file),
+);
+
+/** The pages in the order of the site. */
+export const textPageIds: readonly string[] = [
+  ...[...filesOfPages.keys()].filter((id) => !lastPages.includes(id)),
+  ...lastPages,
+];
 
 const MOST_ON_A_SCREEN = 60;
-
-const pagesOfFiles: Readonly<
-  Record<Exclude<TextPageId, 'contact-and-facts'>, { files: readonly TextFile[]; address?: string }>
-> = {
-  home: { files: ['home'], address: '/' },
-  about: { files: ['about', 'contact'], address: '/about' },
-  shop: { files: ['shop', 'product'], address: '/shop' },
-  cart: { files: ['cart'], address: '/cart' },
-  'hostel-enrollment': { files: ['hostel', 'applicationForm'], address: '/hostel-enrollment' },
-  application: { files: ['ownApplication'], address: '/application' },
-  donate: { files: ['donate'], address: '/donate' },
-  gallery: { files: ['gallery'], address: '/gallery' },
-  enrolled: { files: ['enrolled'], address: '/enrolled' },
-  privacy: { files: ['privacy'], address: '/privacy' },
-  accessibility: { files: ['accessibility'], address: '/accessibility' },
-  'easy-read': { files: ['easy'], address: '/easy' },
-  'bar-and-footer': { files: ['shell'], address: '/' },
-  forms: { files: ['forms'], address: '/hostel-enrollment' },
-  answers: { files: ['api'] },
-};
 
 /** The address of a section that has a page of its own. */
 const pagesOfSections: Readonly<Record<string, string>> = {
@@ -103,20 +101,18 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
   { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelAge', 'hostelDay', 'holidays'] },
 ];
 
-const rows = rowsOf([...texts.values()]);
-
 /** The page of the texts with that id, in sections of what fits a screen; undefined for an unknown one. */
 export function textPage(
   id: string,
   content: Pick<Content, 'easy' | 'facts' | 'messages'>,
 ): TextPage | undefined {
-  const known = textPageIds.find((each) => each === id);
-  if (known === undefined) return undefined;
-  if (known === 'contact-and-facts') return { id: known, address: undefined, sections: sectionsOfFacts() };
-  const { files, address } = pagesOfFiles[known];
+  const files = filesOfPages.get(id);
+  if (!files) return undefined;
+  if (id === 'contact-and-facts') return { id, address: undefined, sections: sectionsOfFacts() };
+  const address = id in addresses ? addresses[id] : `/${id}`;
   const all = rows.filter((row) => files.includes(row.file) && keyOf(row) !== openingHours);
   if (sizeOf(all, content) <= MOST_ON_A_SCREEN)
-    return { id: known, address, sections: [{ id: '', address, rows: all }] };
+    return { id, address, sections: [{ id: '', address, rows: all }] };
   const sections = files.flatMap((file, index) => {
     const ofFile = all.filter((row) => row.file === file);
     const isMain = index === 0;
@@ -124,11 +120,11 @@ export function textPage(
     return sectionsByKey(ofFile, isMain ? '' : `${fileName(file)}-`);
   });
   return {
-    id: known,
+    id,
     address,
     sections: sections.map((section) => ({
       ...section,
-      address: pagesOfSections[`${known} ${section.id}`] ?? address,
+      address: pagesOfSections[`${id} ${section.id}`] ?? address,
     })),
   };
 }

@@ -7,7 +7,7 @@ import { pages } from '../pages.ts';
 import { ChildSafetyContact } from './child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx';
 import { Logo } from './logo.tsx';
-import type { NavigationLink } from './site-header.tsx';
+import { type NavigationLink, linksIn } from './site-header.tsx';
 
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
 export function SiteFooter({ context }: { context: PageContext }) {
@@ -23,21 +23,13 @@ export function SiteFooter({ context }: { context: PageContext }) {
           <p className="mt-4 max-w-64 text-muted">{foundation.tagline}</p>
           <SocialLinks context={context} className="mt-5" />
         </div>
-        <LinkList
-          id="quick-links"
-          heading={footer.quickLinks}
-          links={localLinks(context, quickLinks(context))}
-        />
-        <LinkList
-          id="programs"
-          heading={footer.programs}
-          links={localLinks(context, programLinks(context))}
-        />
+        <LinkList id="quick-links" heading={footer.quickLinks} links={linksIn('footer', context)} />
+        <LinkList id="programs" heading={footer.programs} links={programLinks(context)} />
         <FooterContact context={context} />
       </div>
       <div className="page-width relative flex flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
         <p>{footer.copyright}</p>
-        {localLinks(context, duties(context)).map(({ label, path }) => (
+        {linksIn('end', context).map(({ label, path }) => (
           <a
             key={path}
             href={path}
@@ -51,36 +43,14 @@ export function SiteFooter({ context }: { context: PageContext }) {
   );
 }
 
-function quickLinks({ messages }: PageContext): NavigationLink[] {
-  const labels = messages.shell.footer.quickLinkLabels;
-  return [
-    { label: labels.home, path: pages.home.path },
-    { label: labels.about, path: pages.about.path },
-    { label: labels.gallery, path: pages.gallery.path },
-    { label: labels.shop, path: pages.shop.path },
-    { label: labels.donate, path: pages.donate.path },
-  ];
-}
-
-function programLinks({ messages }: PageContext): NavigationLink[] {
+function programLinks({ language, messages }: PageContext): NavigationLink[] {
   const labels = messages.shell.footer.programLinks;
-  return [
+  const links = [
     { label: labels.education, path: pages.about.path },
     { label: labels.training, path: pages.about.path },
     { label: labels.hostel, path: pages['hostel-enrollment'].path },
     { label: labels.goods, path: pages.shop.path },
   ];
-}
-
-function duties({ messages: { ownApplication, privacy, accessibility } }: PageContext): NavigationLink[] {
-  return [
-    { label: ownApplication.link, path: pages.application.path },
-    { label: privacy.footer, path: pages.privacy.path },
-    { label: accessibility.footer, path: pages.accessibility.path },
-  ];
-}
-
-function localLinks({ language }: PageContext, links: readonly NavigationLink[]): NavigationLink[] {
   return links.map(({ label, path }) => ({ label, path: localPath(language, path) }));
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 import type { PageContext } from '../page-context.ts';
-import { pages } from '../pages.ts';
+import { type LinkPlace, type PageEntry, pages } from '../pages.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
@@ -111,7 +111,7 @@ function NavigationList(props: NavigationListProps) {
   const { context, path, linkClassName } = props;
   return (
     <ul className={props.className}>
-      {mainLinks(context).map((link) => (
+      {linksIn('menu', context).map((link) => (
         <li key={link.path}>
           <a
             href={link.path}
@@ -132,17 +132,12 @@ function NavigationList(props: NavigationListProps) {
 /** A link by its words and its address on this site. */
 export type NavigationLink = { label: string; path: string };
 
-/** The links of the bar and of the phone's menu, in their order. */
-function mainLinks({ language, messages }: PageContext): NavigationLink[] {
-  const { navigation } = messages.shell;
-  const links = [
-    { label: navigation.home, path: pages.home.path },
-    { label: navigation.about, path: pages.about.path },
-    { label: navigation.gallery, path: pages.gallery.path },
-    { label: navigation.shop, path: pages.shop.path },
-    { label: navigation.hostelEnrollment, path: pages['hostel-enrollment'].path },
-  ];
-  return links.map(({ label, path }) => ({ label, path: localPath(language, path) }));
+/** The links to pages that every page has in that place. */
+export function linksIn(place: LinkPlace, { language, messages }: PageContext): NavigationLink[] {
+  return Object.values<PageEntry>(pages).flatMap(({ path, links }) => {
+    const label = links?.[place]?.(messages);
+    return label === undefined ? [] : [{ label, path: localPath(language, path) }];
+  });
 }
 
 type DonateLinkProps = {

@@ -4,7 +4,7 @@ import {
   type TextSource,
   isOutdated,
 } from '../../../back-office/texts/edited-text.ts';
-import type { TextPageId, TextRow, TextSection } from '../../../back-office/texts/text-pages.ts';
+import type { TextRow, TextSection } from '../../../back-office/texts/text-pages.ts';
 import { isTied } from '../../../back-office/texts/text-rules.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
 import type { Text } from '../../../content/texts/texts.ts';
@@ -27,7 +27,7 @@ import {
 
 type TextFormProps = {
   c: DeskRequest;
-  page: TextPageId;
+  page: string;
   section: TextSection;
   edited: readonly EditedText[];
   /** The values that the fields show, by text. */

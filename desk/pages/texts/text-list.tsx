@@ -15,7 +15,7 @@ import { languageName } from '../../language.ts';
 import { renderDeskPage } from '../../layout/desk-page.tsx';
 import { RowList, StateLabel } from '../../layout/list.tsx';
 import { timeText } from '../../layout/time-text.ts';
-import { type AskedTexts, TextValueView, textsAddress, wordsOf } from './text-names.tsx';
+import { type AskedTexts, TextValueView, pageName, textsAddress, wordsOf } from './text-names.tsx';
 
 /** The pages of the site whose texts can be changed, and what was written and isn't shown any more. */
 export async function getTextList(c: DeskRequest): Promise<Response> {
@@ -32,7 +32,7 @@ export async function getTextList(c: DeskRequest): Promise<Response> {
       {
         key: id,
         to: textsAddress(id),
-        name: texts.pages[id],
+        name: pageName(texts, id),
         detail: pluralText(texts.count, sizeOf(inPage, content.texts.written)),
         state: (
           <TextStates
@@ -75,7 +75,7 @@ function OutdatedList({ c, content, outdated }: OutdatedListProps) {
         .map((language) => ({ language, count: ids.filter((each) => each === language).length }))
         .filter(({ count }) => count > 0)
         .map(({ language, count }) => `${languageName(language, desk.language)}: ${count}`);
-      const page = messages.pages[pageId];
+      const page = pageName(messages, pageId);
       return [
         {
           key: `${pageId}/${id}`,

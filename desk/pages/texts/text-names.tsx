@@ -2,7 +2,6 @@ import type { EditedText } from '../../../back-office/texts/edited-text.ts';
 import type { ShownContent } from '../../../back-office/texts/shown-content.ts';
 import {
   type TextPage,
-  type TextPageId,
   type TextRow,
   type TextSection,
   textPage,
@@ -71,6 +70,11 @@ function lowerFirst(part: string): string {
   return /^[A-Z][a-z]/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
 }
 
+/** The name of a page of texts; one that has none is named by its file. */
+export function pageName({ pages, words }: DeskMessages['texts'], id: string): string {
+  return new Map(Object.entries(pages)).get(id) ?? wordsOf(words, [id]);
+}
+
 /** Which placeholders of a text have to stay in it; nothing where it has none. */
 export function textHint(
   messages: DeskMessages['texts']['form'],
@@ -95,16 +99,12 @@ export function inner(name: string, key: string | number): string {
 }
 
 /** The address of a page's texts, or of one section of them; '' is the whole page. */
-export function textsAddress(page: TextPageId, section = ''): string {
+export function textsAddress(page: string, section = ''): string {
   return section === '' ? `${addresses.texts}/${page}` : `${addresses.texts}/${page}/${section}`;
 }
 
 /** The address of the site's page in a language with the drafts in it, as `section` leads back from there. */
-export function previewAddress(
-  page: TextPageId,
-  section: string,
-  language: Language = sourceLanguage,
-): string {
+export function previewAddress(page: string, section: string, language: Language = sourceLanguage): string {
   const query = new URLSearchParams({
     ...(section === '' ? {} : { section }),
     ...(language === sourceLanguage ? {} : { language }),
@@ -113,7 +113,7 @@ export function previewAddress(
 }
 
 /** The address of the earlier versions of a text. */
-export function versionsAddress(page: TextPageId, section: string, text: Text): string {
+export function versionsAddress(page: string, section: string, text: Text): string {
   const query = section === '' ? '' : `?${new URLSearchParams({ section }).toString()}`;
   return `${addresses.texts}/versions/${page}/${fieldName(text)}${query}`;
 }

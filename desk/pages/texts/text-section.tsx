@@ -42,6 +42,7 @@ import {
   inner,
   previewAddress,
   textLabel,
+  pageName,
   textsAddress,
 } from './text-names.tsx';
 import { tellOwners, tellOwnersOfText } from './text-versions.tsx';
@@ -55,7 +56,7 @@ export async function getSection(c: DeskRequest): Promise<Response> {
   const { messages, repositories } = c.get('desk');
   const draft = await readPageDraft(repositories, page.id);
   return renderDeskPage(c, {
-    title: messages.texts.pages[page.id],
+    title: pageName(messages.texts, page.id),
     back: { label: messages.texts.title, to: addresses.texts },
     view: <SectionList c={c} page={page} content={content} draft={draft} />,
   });
@@ -156,10 +157,10 @@ async function renderSection(
   const isWhole = section.id === '';
   return renderDeskPage(c, {
     status: statusOf(result),
-    title: isWhole ? said.pages[page.id] : sectionName(said, section.id),
+    title: isWhole ? pageName(said, page.id) : sectionName(said, section.id),
     back: isWhole
       ? { label: said.title, to: addresses.texts }
-      : { label: said.pages[page.id], to: textsAddress(page.id) },
+      : { label: pageName(said, page.id), to: textsAddress(page.id) },
     view: (
       <>
         {done === undefined ? <Notice c={c} messages={said.done} /> : <DoneNotice>{done}</DoneNotice>}

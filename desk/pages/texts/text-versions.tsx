@@ -22,6 +22,7 @@ import {
   fieldName,
   textLabel,
   textTitle,
+  pageName,
   textsAddress,
   versionsAddress,
 } from './text-names.tsx';
@@ -102,7 +103,7 @@ async function renderVersions(
   return renderDeskPage(c, {
     status,
     title: `${said.title}: ${label}`,
-    back: { label: messages.texts.pages[page.id], to: textsAddress(page.id, sectionId) },
+    back: { label: pageName(messages.texts, page.id), to: textsAddress(page.id, sectionId) },
     view: (
       <>
         <Refusal text={problem} />
