@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changeApplicationState } from '../back-office/applications/application.ts';
@@ -80,4 +80,80 @@ test('an erased application stays erased when an old backup is restored, here an
   const third = await testCommandLine();
   await third.run('restore', file('old.tar.gz'), '--erasures', file('newer.tar.gz'), '--yes');
   expect(await third.beside(({ applications }) => applications.count())).toBe(0);
+});
+
+test('a list of what was erased is read whole, by its content, or nothing is restored', async () => {
+  const { run, beside, dataDir, file } = await testCommandLine();
+  const references = await beside(async (all) => {
+    const first = await all.applications.receive(application, received);
+    const second = await all.applications.receive({ ...application, firstName: 'Ravi' }, received);
+    return [first.reference, second.reference];
+  });
+  await run('backup', file('old.tar.gz'));
+  for (const reference of references) await run('applications', 'erase', reference, '--yes');
+  await run('backup', file('newer.tar.gz'));
+  const list = await readFile(join(dataDir, 'erasures.jsonl'), 'utf8');
+  const [first = '', second = ''] = list.split('\n');
+
+  const empty = await testCommandLine();
+  const restored = async (name: string) => {
+    const result = await empty.run('restore', file('old.tar.gz'), '--erasures', file(name), '--yes');
+    return { ...result, left: await empty.beside(({ applications }) => applications.count()) };
+  };
+  const refused: [string, string | Buffer, string][] = [
+    ['utf-16.jsonl', Buffer.from(`\uFEFF${list}`, 'utf16le'), 'utf-16.jsonl, line 1 can'],
+    ['picture.jpg', Buffer.from([0xff, 0xd8, 10, 0, 10]), 'picture.jpg, line 1 can'],
+    ['cut.jsonl', `${first}\n\n${second.slice(0, 40)}\n${first}\n`, 'cut.jsonl, line 3 can'],
+    ['another.jsonl', `${first}\n{"kind":"application"}\n`, 'another.jsonl, line 2 can'],
+    ['empty.jsonl', '', 'empty.jsonl lists nothing that was erased.'],
+    ['torn.jsonl', first.slice(0, 40), 'torn.jsonl lists nothing that was erased.'],
+  ];
+  for (const [name, content, reason] of refused) {
+    await writeFile(file(name), content);
+    const result = await restored(name);
+    expect(result).toMatchObject({ code: 1, out: '', left: 0 });
+    expect(result.stderr).toContain(reason);
+    expect(result.stderr).toContain('Nothing was changed. Give the file erasures.jsonl as the site wrote it');
+  }
+  await writeFile(file('half.tgz'), (await readFile(file('newer.tar.gz'))).subarray(0, 5000));
+  expect((await restored('half.tgz')).stderr).toContain("half.tgz can't be restored: it is damaged");
+  expect((await restored('.')).stderr).toContain("can't be read: it is a folder. Nothing was changed.");
+
+  const lists: [string, string, number][] = [
+    ['windows.jsonl', `\uFEFF${list.replaceAll('\n', '\r\n')}\r\n`, 0],
+    ['no-newline.jsonl', list.trim(), 0],
+    ['torn-later.jsonl', `${first}\n${second.slice(0, 40)}`, 1],
+    ['written-again.jsonl', `${first}\n${second.slice(0, 40)}\n${second}\n`, 0],
+  ];
+  // An empty site each: it keeps what it has read.
+  for (const [name, content, left] of lists) {
+    await writeFile(file(name), content);
+    const next = await testCommandLine();
+    await next.run('restore', file('old.tar.gz'), '--erasures', file(name), '--yes');
+    expect([name, await next.beside(({ applications }) => applications.count())]).toEqual([name, left]);
+  }
+  for (const name of ['newer.tgz', 'newer.TAR.GZ', 'newer']) {
+    await copyFile(file('newer.tar.gz'), file(name));
+    const next = await testCommandLine();
+    await next.run('restore', file('old.tar.gz'), '--erasures', file(name), '--yes');
+    expect([name, await next.beside(({ applications }) => applications.count())]).toEqual([name, 0]);
+  }
+});
+
+test('a damaged list beside the data stops a restore, and a cut line in it does not damage the next one', async () => {
+  const { run, beside, dataDir, file } = await testCommandLine();
+  const { reference } = await beside((all) => all.applications.receive(application, received));
+  await run('backup', file('old.tar.gz'));
+  const list = join(dataDir, 'erasures.jsonl');
+  await writeFile(list, '{"kind":"appl');
+  await run('applications', 'erase', reference, '--yes');
+  const [cut, whole = ''] = (await readFile(list, 'utf8')).split('\n');
+  expect(cut).toBe('{"kind":"appl');
+  expect(JSON.parse(whole)).toMatchObject({ kind: 'application' });
+  expect((await run('restore', file('old.tar.gz'), '--yes')).out).toContain('Erased again');
+
+  await writeFile(list, `?\n${whole}\n`);
+  const { code, stderr } = await run('restore', file('old.tar.gz'), '--yes');
+  expect(code).toBe(1);
+  expect(stderr).toContain('erasures.jsonl, line 1 can');
 });
