@@ -74,6 +74,45 @@ describe('a number of an Excel file', () => {
   });
 });
 
+describe('a number of which the format shows something else', () => {
+  const otherwise =
+    'The format of this cell shows something else than its number, such as 007, A-7 or 7%. Format the column as text, and type again what you see.';
+
+  test('is a mistake where a text belongs', async () => {
+    const site = await testCommandLine();
+    const phone = { number: 9_876_543_210, format: '00000 00000' };
+    const year = { number: 0.5, format: 9 };
+    const cells = [phone, '', year, { number: 12, format: '"A-"0' }, { number: 7, format: '000' }];
+    expect(await mistakes(site, 'students', [school, ['Asha Rao', '', ...cells]])).toEqual([
+      `list.xlsx, row 2, column Phone: “9876543210”: ${otherwise}`,
+      `list.xlsx, row 2, column Year: “0.5”: ${otherwise}`,
+      `list.xlsx, row 2, column Section: “12”: ${otherwise}`,
+      `list.xlsx, row 2, column Room Number: “7”: ${otherwise}`,
+    ]);
+    expect(await site.beside(({ publicStudents }) => publicStudents.all())).toEqual([]);
+  });
+
+  test('is read as that number where a number belongs, and everywhere where it looks like it', async () => {
+    const site = await testCommandLine();
+    const asDay = { number: 46_083, format: 'dd/mm/yyyy;@' };
+    await importRows(site, 'students', [
+      school,
+      ['Asha Rao', '', { number: 9_876_543_210, format: '0000000000' }, '', { number: 1, format: '0.00' }],
+    ]);
+    await importRows(site, 'products', [
+      shop,
+      ['bag', 'Bag', 'Clothing', { number: 1250, format: '"₹" #,##0.00' }, ''],
+    ]);
+    expect(await mistakes(site, 'students', [school, ['Ravi', '', '', '', '', '', asDay]])).toEqual([
+      expect.stringContaining('column Room Number: “2026-03-02”: A spreadsheet changed what was typed here'),
+    ]);
+    await site.beside(async ({ products, publicStudents }) => {
+      expect(await products.all()).toMatchObject([{ price: 125_000 }]);
+      expect(await publicStudents.all()).toMatchObject([{ phone: '9876543210', c_year: '1' }]);
+    });
+  });
+});
+
 describe('a cell that shows an error', () => {
   const withErrors: TestCell[][] = [
     school,

@@ -26,6 +26,7 @@ export type ImportProblem =
   | AccountProblem
   | 'became-a-number'
   | 'became-a-date'
+  | 'shown-otherwise'
   | 'more-than-paise'
   | 'spreadsheet-error'
   | 'no-result'

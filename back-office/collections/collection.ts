@@ -17,7 +17,7 @@ export type Column = {
   /** Its cells list several values, each of which its schema cleans. */
   hasParts?: true;
   /** What its cells hold, where that is not any text: `numbered` are texts such as a room, often a number. */
-  kind?: 'price' | 'day' | 'yesOrNo' | 'numbered' | undefined;
+  kind?: 'price' | 'number' | 'day' | 'yesOrNo' | 'numbered' | undefined;
 };
 
 /** A picture that an item shows, and the column in which a list names it. */

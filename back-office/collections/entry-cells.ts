@@ -151,7 +151,7 @@ const kinds: { readonly [K in Kind]: CellKind<K> } = {
   line: inOneColumn((value) => value),
   text: inOneColumn((value) => value),
   rupees: inOneColumn((paise) => String(rupeesFromPaise(paise)), 'price'),
-  whole: inOneColumn(String),
+  whole: inOneColumn(String, 'number'),
   choice: inOneColumn((value) => value),
   picture: inOneColumn((value) => value),
   yesOrNo: {

@@ -44,6 +44,8 @@ const reasons: Record<Exclude<ImportProblem, `account: ${string}`>, string> = {
     'A spreadsheet changed what was typed here into a number. Format the column as text, and type it again.',
   'became-a-date':
     'A spreadsheet changed what was typed here into a date. Format the column as text, and type it again.',
+  'shown-otherwise':
+    'The format of this cell shows something else than its number, such as 007, A-7 or 7%. Format the column as text, and type again what you see.',
   'more-than-paise':
     'A price has at most two digits after the point. The spreadsheet may show fewer than it keeps: round it, as =ROUND(A2*1.05,2) does.',
   'spreadsheet-error':

@@ -8,6 +8,7 @@ import {
   type NamedSheet,
   type Sheet,
   isBlankCell,
+  isShownOtherwise,
   readCsv,
 } from '../spreadsheets/spreadsheets.ts';
 import { type MergedCells, noResult } from '../spreadsheets/xlsx-contents.ts';
@@ -138,6 +139,12 @@ function readCell(value: CellValue, { kind }: Pick<Column, 'kind'>): { text: str
     // A phone in a column of days is a day that no calendar has.
     const day = Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
     return kind === 'day' && day !== '' ? { text: day } : withProblem('became-a-date', day);
+  }
+  if (isShownOtherwise(value)) {
+    const isText = kind === undefined || kind === 'numbered';
+    return isText
+      ? withProblem('shown-otherwise', shownNumber(value.number))
+      : readCell(value.number, { kind });
   }
   if (typeof value === 'number') {
     const text = shownNumber(value);

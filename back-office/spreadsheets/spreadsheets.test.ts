@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readXlsx } from './spreadsheets.ts';
-import { workbookOf } from './test-workbook.ts';
+import { testWorkbook, workbookOf } from './test-workbook.ts';
 
 const cell = (attributes: string) => `<row><c ${attributes} t="inlineStr"><is><t>x</t></is></c></row>`;
 const A1 = cell('r="A1"');
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a file with a picture that unpacks to more than a list may is refused', async () => {
-  expect(await readXlsx(workbookOf([A1], undefined, ' '.repeat(50_000_000)))).toEqual(tooLarge);
+  expect(await readXlsx(workbookOf([A1], { picture: ' '.repeat(50_000_000) }))).toEqual(tooLarge);
 });
 
 test.each([
@@ -40,6 +40,65 @@ test.each([
   expect(await readXlsx(bytes)).toEqual(unreadable);
 });
 
+test.each<[number, string | number]>([
+  [7, 'General'],
+  [7, '[$-409]General;@'],
+  [7, '@'],
+  [7, '0'],
+  [-7, '0;[Red]-0'],
+  [0, '0;-0'],
+  [123, '000'],
+  [1234, '#,##0'],
+  [-1234, '#,##0.00_ '],
+  [1_234_567, '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;##,##0'],
+  [1234, '_(* #,##0_);_(* \\(#,##0\\);_(* "-"??_);_(@_)'],
+  [7.5, '0.0#'],
+  [1.1 * 3, '0.00'],
+  [7, 0],
+  [7, 1],
+  [7, 4],
+  [7, 43],
+  [7, 49],
+])('the number %s is shown as it is in the format %s', async (number, format) => {
+  expect(await cellIn(number, format)).toBe(number);
+});
+
+test.each<[number, string | number]>([
+  [7, '000'],
+  [7, '#,#00'],
+  [12, '"A-"0'],
+  [12, '\\A0'],
+  [12, '0" A"'],
+  [12, '"0"0'],
+  [12, '[$₹-4009]#,##0'],
+  [12, '[<20]"A-"0;0'],
+  [0.5, '0%'],
+  [0.5, '# ?/?'],
+  [12, '0.00E+00'],
+  [12_000, '0,'],
+  [7.5, '0'],
+  [9_876_543_210, '00000 00000'],
+  [9_876_543, '[<=9999999]###-####;(###) ###-####'],
+  [-7, '0;0'],
+  [-7, '#,##0_);(#,##0)'],
+  [0, '0;-0;"none"'],
+  [0, '0;-0;;@'],
+  [7, ';;;'],
+  [0, '#'],
+  [0.07, 9],
+  [7, 11],
+  [7, 12],
+  [0, 41],
+  [7, 44],
+])('the number %s is shown as something else in the format %s', async (number, format) => {
+  expect(await cellIn(number, format)).toEqual({ number });
+});
+
+async function cellIn(number: number, format: string | number) {
+  const [sheet] = asSheets(await readXlsx(testWorkbook([['Room'], [{ number, format }]])));
+  return sheet?.rows[0]?.cells[0];
+}
+
 function asSheets(read: Awaited<ReturnType<typeof readXlsx>>) {
   return 'problem' in read ? [] : read;
 }
@@ -47,6 +106,6 @@ function asSheets(read: Awaited<ReturnType<typeof readXlsx>>) {
 function workbook(rows: readonly string[], said?: number): Buffer {
   return workbookOf(
     rows.map((each) => `<sheetData>${each}</sheetData>`),
-    said,
+    { said },
   );
 }

@@ -4,13 +4,19 @@ import readSheets from 'read-excel-file/universal';
 import { systemReason } from '../../backend/system-reason.ts';
 import { StaffError } from '../staff-error.ts';
 import { unguarded } from './export-text.ts';
-import { type LeftOut, type MergedCells, type noResult, xlsxContents } from './xlsx-contents.ts';
+import {
+  type LeftOut,
+  type MergedCells,
+  type ShownOtherwise,
+  type noResult,
+  xlsxContents,
+} from './xlsx-contents.ts';
 
 /** A file that a spreadsheet or a person saved: its text (CSV or JSON), or the sheets of an Excel file. */
 export type ListFile = { text: string } | { sheets: NamedSheet[] };
 
 /** The value of a cell: always a text in CSV; null where it is blank. An error is a text, such as `#N/A`. */
-export type CellValue = string | number | boolean | Date | typeof noResult | null;
+export type CellValue = string | number | boolean | Date | typeof noResult | ShownOtherwise | null;
 
 /** The contents of a spreadsheet; rows have the numbers that it shows (the headings are row 1), and blank ones are left out. */
 export type Sheet<Value = CellValue> = { headings: string[]; rows: { row: number; cells: Value[] }[] };
@@ -113,6 +119,8 @@ function withCells(data: readonly CellValue[][], leftOut: LeftOut['cells']): Cel
   for (const { row, column, value } of leftOut) {
     while (rows.length < row) rows.push([]);
     const cells = rows[row - 1] ?? [];
+    // A format of days makes a day of a number.
+    if (typeof value === 'object' && cells[column - 1] instanceof Date) continue;
     while (cells.length < column) cells.push(null);
     cells[column - 1] = value;
   }
@@ -121,15 +129,24 @@ function withCells(data: readonly CellValue[][], leftOut: LeftOut['cells']): Cel
 
 function sheetOf<Value extends CellValue>([headings = [], ...rows]: readonly (readonly Value[])[]) {
   return {
-    headings: headings.map((cell) => String(cell ?? '').trim()),
+    headings: headings.map((cell) => headingOf(cell).trim()),
     rows: rows
       .map((cells, index) => ({ row: index + 2, cells: cells.map(withoutGuard) }))
       .filter(({ cells }) => !cells.every(isBlankCell)),
   };
 }
 
+function headingOf(cell: CellValue): string {
+  return String((isShownOtherwise(cell) ? cell.number : cell) ?? '');
+}
+
 function withoutGuard<Value extends CellValue>(cell: Value): Value | string {
   return typeof cell === 'string' ? unguarded(cell) : cell;
+}
+
+/** Whether a cell holds a number that its format shows as something else. */
+export function isShownOtherwise(cell: CellValue): cell is ShownOtherwise {
+  return typeof cell === 'object' && cell !== null && 'number' in cell;
 }
 
 /** Whether a cell holds nothing that is seen. */

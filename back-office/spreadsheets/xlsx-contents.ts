@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { formatWithId, showsAsItIs } from './number-format.ts';
 
 /** Cells that are merged into one, which has the value of the first; rows and columns count from 1, both ends included. */
 export type MergedCells = { top: number; bottom: number; left: number; right: number };
@@ -6,12 +7,15 @@ export type MergedCells = { top: number; bottom: number; left: number; right: nu
 /** A formula that a program has written without working out its result: a cell that is not blank, whatever a reader says. */
 export const noResult = Symbol('a formula without its result');
 
+/** A number of which the format of its cell shows something else, such as 007 or 7%. */
+export type ShownOtherwise = { number: number };
+
 /**
- * What a reader of values leaves out of a sheet: cells that show an error, such as `#N/A`, or have no result, merged cells, and that
- * rows are hidden, most often by a filter.
+ * What a reader of values leaves out of a sheet: cells that show an error, such as `#N/A`, have no result, or show something else than
+ * their number (that a number is a day is for the reader to say), merged cells, and that rows are hidden, most often by a filter.
  */
 export type LeftOut = {
-  cells: { row: number; column: number; value: string | typeof noResult }[];
+  cells: { row: number; column: number; value: string | typeof noResult | ShownOtherwise }[];
   merged: MergedCells[];
   hiddenRows: number[];
 };
@@ -41,9 +45,10 @@ export function xlsxContents(bytes: Buffer): LeftOut[] | undefined {
     if (rows > MOST_ROWS || columns > MOST_COLUMNS || cells > MOST_CELLS) return undefined;
     texts.set(file.name, text);
   }
+  const formats = formatsOf(texts);
   return sheetNames(texts).map((name) => {
     const xml = texts.get(name) ?? '';
-    return { cells: cellsLeftOut(xml), merged: mergedCells(xml), hiddenRows: hiddenRows(xml) };
+    return { cells: cellsLeftOut(xml, formats), merged: mergedCells(xml), hiddenRows: hiddenRows(xml) };
   });
 }
 
@@ -88,7 +93,8 @@ function unpackedText(bytes: Buffer, { isDeflated, packed, unpacked, start }: Pa
 
 // The names of elements and of some attributes may have a prefix. An attribute may hold a `>`, and no `<`.
 const PREFIX = String.raw`(?:[^\s<>/"':]+:)?`;
-const elements = (name: string) => new RegExp(`<${PREFIX}${name}\\s((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>`, 'g');
+const ATTRIBUTES = `((?:[^<>"']|"[^"<]*"|'[^'<]*')*)`;
+const elements = (name: string) => new RegExp(`<${PREFIX}${name}\\s${ATTRIBUTES}>`, 'g');
 const attribute = (name: string) => new RegExp(`(?:^|\\s)${PREFIX}${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
 
 const CELL = elements('c');
@@ -98,9 +104,11 @@ const MERGED = elements('mergeCell');
 const ROW = elements('row');
 const REFERENCE = attribute('r');
 const TYPE = attribute('t');
+const STYLE = attribute('s');
 const ID = attribute('id');
 const RELATIONSHIP_ID = attribute('Id');
 const TARGET = attribute('Target');
+const KIND = attribute('Type');
 const RANGE = attribute('ref');
 const HIDDEN = attribute('hidden');
 
@@ -136,36 +144,78 @@ function columnOf(letters: string): number {
 
 // As the reader does: the workbook lists the sheets, and a file beside it says where each is.
 function sheetNames(texts: ReadonlyMap<string, string>): string[] {
+  const names = new Map(partsOf(texts).map(({ id, name }) => [id, name]));
+  return Array.from(
+    (texts.get('xl/workbook.xml') ?? '').matchAll(SHEET),
+    ([, attributes = '']) => names.get(valueOf(ID, attributes)) ?? '',
+  );
+}
+
+function partsOf(texts: ReadonlyMap<string, string>) {
   const relationships = texts.get('xl/_rels/workbook.xml.rels') ?? '';
-  const targets = new Map(
-    Array.from(relationships.matchAll(RELATIONSHIP), ([, attributes = '']) => [
-      valueOf(RELATIONSHIP_ID, attributes),
-      valueOf(TARGET, attributes) ?? '',
+  return Array.from(relationships.matchAll(RELATIONSHIP), ([, attributes = '']) => {
+    const target = valueOf(TARGET, attributes) ?? '';
+    return {
+      id: valueOf(RELATIONSHIP_ID, attributes),
+      kind: valueOf(KIND, attributes) ?? '',
+      name: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+    };
+  });
+}
+
+const WRITTEN_FORMAT = elements('numFmt');
+// One without attributes counts too.
+const CELL_STYLE = new RegExp(`<${PREFIX}xf(?=[\\s/>])${ATTRIBUTES}>`, 'g');
+const CELL_STYLES = new RegExp(`<${PREFIX}cellXfs[\\s>]`);
+const END_OF_CELL_STYLES = new RegExp(`</${PREFIX}cellXfs\\s*>`);
+const FORMAT_ID = attribute('numFmtId');
+const FORMAT = attribute('formatCode');
+
+// The number formats of the styles of cells, in the order by which cells name them.
+function formatsOf(texts: ReadonlyMap<string, string>): string[] {
+  const styles = texts.get(partsOf(texts).find(({ kind }) => kind.endsWith('/styles'))?.name ?? '') ?? '';
+  const [before = '', after = ''] = styles.split(CELL_STYLES, 2);
+  const written = new Map(
+    Array.from(before.matchAll(WRITTEN_FORMAT), ([, attributes = '']) => [
+      valueOf(FORMAT_ID, attributes) ?? '',
+      unescaped(valueOf(FORMAT, attributes) ?? ''),
     ]),
   );
-  return Array.from((texts.get('xl/workbook.xml') ?? '').matchAll(SHEET), ([, attributes = '']) => {
-    const target = targets.get(valueOf(ID, attributes)) ?? '';
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  });
+  const [ofCells = ''] = after.split(END_OF_CELL_STYLES, 1);
+  return Array.from(ofCells.matchAll(CELL_STYLE), ([, attributes = '']) =>
+    formatWithId(valueOf(FORMAT_ID, attributes) ?? '', written),
+  );
+}
+
+const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 const END_OF_CELL = new RegExp(`</${PREFIX}c\\s*>`, 'g');
 const STARTS_WITH_FORMULA = new RegExp(`\\s*<${PREFIX}f[\\s/>]`, 'y');
 const VALUE = new RegExp(`<${PREFIX}v(?:\\s[^<>]*)?(?:/>|>([^<]*)<)`);
 
-function cellsLeftOut(xml: string): LeftOut['cells'] {
+function cellsLeftOut(xml: string, formats: readonly string[]): LeftOut['cells'] {
   const found: LeftOut['cells'] = [];
   for (const { 0: tag, 1: attributes = '', index } of xml.matchAll(CELL)) {
     const reference = valueOf(REFERENCE, attributes);
     if (reference === undefined || attributes.endsWith('/')) continue;
     const inside = index + tag.length;
-    const isError = valueOf(TYPE, attributes) === 'e';
+    const type = valueOf(TYPE, attributes) ?? 'n';
+    const format = type === 'n' ? formats[Number(valueOf(STYLE, attributes) ?? 0)] : undefined;
+    const isFormatted = format !== undefined && format !== 'General';
     STARTS_WITH_FORMULA.lastIndex = inside;
-    if (!isError && !STARTS_WITH_FORMULA.test(xml)) continue;
+    const isFormula = STARTS_WITH_FORMULA.test(xml);
+    if (type !== 'e' && !isFormula && !isFormatted) continue;
     END_OF_CELL.lastIndex = inside;
     const value = VALUE.exec(xml.slice(inside, END_OF_CELL.exec(xml)?.index));
-    if (isError) found.push({ ...placeOf(reference), value: value?.[1] ?? '#N/A' });
-    else if (value === null) found.push({ ...placeOf(reference), value: noResult });
+    const number = Number(value?.[1] ?? Number.NaN);
+    if (type === 'e') found.push({ ...placeOf(reference), value: value?.[1] ?? '#N/A' });
+    else if (isFormula && value === null) found.push({ ...placeOf(reference), value: noResult });
+    else if (isFormatted && !Number.isNaN(number) && !showsAsItIs(format, number))
+      found.push({ ...placeOf(reference), value: { number } });
   }
   return found;
 }
