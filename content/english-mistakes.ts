@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { sourceLanguage, translatedLanguages } from '../domain/languages.ts';
 import { type ContentProblem, missingKey, notAList, notAText, reasonText } from './content-problem.ts';
-import { fileName } from './file-name.ts';
 import { readJson } from './read-json.ts';
 import { ownPlaceholders } from './schemas/like-english.ts';
-import { messageSchemas } from './schemas/messages.ts';
+import { fileName, messageSchemas } from './schemas/messages.ts';
 
 /**
  * What English messages have lost, where other languages don't fit them any more: what all others have, such as a key, a list or

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { translatedLanguages } from '../domain/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { pictureNames, pictureProblems } from './picture-names.ts';
-import { readContentFile } from './read-content-file.ts';
-import { readContent } from './read-content.ts';
+import { readContent, readContentFile } from './read-content.ts';
 import { samplesSchema, translatedSamplesSchema } from './schemas/samples.ts';
 
 /** What is wrong with texts, facts, samples and pictures of a content folder. */

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Language, languages, sourceLanguage, translatedLanguages } from '../domain/languages.ts';
-import { type ContentProblem, missingKey } from './content-problem.ts';
+import { type ContentProblem, missingKey, problemsOfIssues } from './content-problem.ts';
 import { englishMistakes } from './english-mistakes.ts';
-import { fileName } from './file-name.ts';
 import { fillContent } from './fill-content.ts';
 import { pictureNames } from './picture-names.ts';
-import { readContentFile } from './read-content-file.ts';
+import { readJson } from './read-json.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
 import { easySchema } from './schemas/easy.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
-import { type Messages, messageSchemas } from './schemas/messages.ts';
+import { fileName, type Messages, messageSchemas } from './schemas/messages.ts';
 import { retentionSchema } from './schemas/retention.ts';
 import { deskRecords, deskTextValue } from './texts/texts.ts';
 
@@ -85,6 +84,20 @@ export function readContent(
   const written = { facts, gallery, retention, sources, messages, desk, easy };
   const betweenFiles = crossFileProblems(written, known.pictures);
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
+}
+
+/** What a schema reads from the JSON file `path` of the folder `contentDir`, or all that is wrong with the file. */
+export function readContentFile<Schema extends v.GenericSchema>(
+  contentDir: string,
+  path: string,
+  schema: Schema,
+): { value: v.InferOutput<Schema> } | { problems: ContentProblem[] } {
+  // People edit the folder content, even where a copy of it is read.
+  const file = `content/${path}`;
+  const json = readJson(join(contentDir, path), file);
+  if ('problem' in json) return { problems: [json.problem] };
+  const { success, output, issues = [] } = v.safeParse(schema, json.value, { abortPipeEarly: true });
+  return success ? { value: output } : { problems: problemsOfIssues(file, issues) };
 }
 
 /** The problems between files: pictures or texts that don't exist, repeated ids, lists of different lengths. */

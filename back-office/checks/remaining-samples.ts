@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { readJson } from '../../content/read-json.ts';
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
 import type { Facts } from '../../content/schemas/facts.ts';
-import { withValueAt } from '../../content/texts/text-value.ts';
-import { texts as allTexts } from '../../content/texts/texts.ts';
+import { withValueAt, texts as allTexts } from '../../content/texts/texts.ts';
 import type { ShownContent } from '../texts/shown-content.ts';
 import type { Finding } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import { textValue, withTextValue } from '../../content/texts/text-value.ts';
+import { textValue, withTextValue } from '../../content/texts/texts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { confirmText, discardTextDraft, publishTexts, restoreText, saveTextDraft } from './edit-texts.ts';
 import { readEditedTexts, versionOfTexts } from './edited-text.ts';

@@ -1,8 +1,7 @@
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { StoredLogEntry } from '../../backend/repositories/staff/log-repository.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import { withTextValue } from '../../content/texts/text-value.ts';
-import { type Text, texts as allTexts } from '../../content/texts/texts.ts';
+import { withTextValue, type Text, texts as allTexts } from '../../content/texts/texts.ts';
 import type { MayName } from '../../domain/names-account.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';

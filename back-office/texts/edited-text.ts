@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import type { TextOverride } from '../../backend/repositories/text-repository.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import { textValue } from '../../content/texts/text-value.ts';
-import type { Text } from '../../content/texts/texts.ts';
+import { textValue, type Text } from '../../content/texts/texts.ts';
 import { versionOf } from '../editing/edited-entry.ts';
 import {
   applyOverrides,

@@ -1,7 +1,6 @@
 import { fillContent } from '../../content/fill-content.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import { textValue, withTextValue } from '../../content/texts/text-value.ts';
-import { type Text, texts } from '../../content/texts/texts.ts';
+import { textValue, withTextValue, type Text, texts } from '../../content/texts/texts.ts';
 import { type MayName, accountsIn, accountsTogether } from '../../domain/names-account.ts';
 import type { TextProblem } from './text-rules.ts';
 

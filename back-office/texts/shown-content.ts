@@ -3,8 +3,14 @@ import type { TextOverride } from '../../backend/repositories/text-repository.ts
 import type { TextReason } from '../../content/content-problem.ts';
 import { fillContent } from '../../content/fill-content.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import { textValue, withTextValue } from '../../content/texts/text-value.ts';
-import { type Text, deskTextValue, deskTexts, texts as allTexts } from '../../content/texts/texts.ts';
+import {
+  textValue,
+  withTextValue,
+  type Text,
+  deskTextValue,
+  deskTexts,
+  texts as allTexts,
+} from '../../content/texts/texts.ts';
 import type { GalleryPicture } from '../../domain/gallery-picture.ts';
 import { type TranslatedLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { versionOf } from '../editing/edited-entry.ts';

@@ -5,8 +5,7 @@ import type { TextOverride } from '../../backend/repositories/text-repository.ts
 import { problemLine } from '../../content/content-mistakes.ts';
 import { readContent } from '../../content/read-content.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import { textValue, withValueAt } from '../../content/texts/text-value.ts';
-import { type Text, texts } from '../../content/texts/texts.ts';
+import { textValue, withValueAt, type Text, texts } from '../../content/texts/texts.ts';
 import { isLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { replaceFile } from '../replace-file.ts';

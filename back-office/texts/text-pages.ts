@@ -1,7 +1,6 @@
-import { fileName } from '../../content/file-name.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import { textValue } from '../../content/texts/text-value.ts';
-import { type Text, type TextFile, texts } from '../../content/texts/texts.ts';
+import { fileName } from '../../content/schemas/messages.ts';
+import { textValue, type Text, type TextFile, texts } from '../../content/texts/texts.ts';
 
 /** A page of the site as its texts are edited: which files it is made of, and where visitors read them. */
 export type TextPage = {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type TextReason, reasonInMessage } from '../../content/content-problem.ts';
-import { fileName } from '../../content/file-name.ts';
 import type { Content } from '../../content/schemas/content.ts';
-import { textValue } from '../../content/texts/text-value.ts';
-import { type Text, texts } from '../../content/texts/texts.ts';
+import { fileName } from '../../content/schemas/messages.ts';
+import { textValue, type Text, texts } from '../../content/texts/texts.ts';
 import { languages } from '../../domain/languages.ts';
 import { type MayName, accountsIn } from '../../domain/names-account.ts';
 import { type Role, mayAct } from '../../domain/person.ts';

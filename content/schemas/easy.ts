@@ -3,7 +3,7 @@ import type { Application } from '../../domain/application.ts';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import { reasonMessage } from '../content-problem.ts';
 import drawn from '../pictures/drawn.json' with { type: 'json' };
-import { easyText } from './easy-text.ts';
+import { sentencesOf } from '../sentences.ts';
 import { listOf, template, text } from './text.ts';
 
 /** The messages of the pages in easy read, with the shared placeholders filled. There are none in other languages. */
@@ -140,3 +140,49 @@ export const easySchema = v.strictObject({
     childSafety: v.strictObject({ heading: easy, childline: idea, link: easy, contact: idea }),
   }),
 });
+
+const MOST_WORDS = 12;
+const MOST_SENTENCES = 3;
+
+/** As many words as most values have that a placeholder stands for, such as “5-7 working days”. */
+const PLACEHOLDER = 'three words instead';
+
+const notEasy: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/[;()–—…]|\s-\s/, reasonMessage('easyMarks')],
+  [
+    /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)\b/i,
+    reasonMessage('easyNumbers'),
+  ],
+  [/\b(?!UPI\b|IFSC\b|QR\b|PIN\b|ID\b)[A-Z]{2,}\b/, reasonMessage('easyCapitals')],
+  [/\b(e\.g|i\.e|etc)\b/i, reasonMessage('easyExample')],
+];
+
+const negations = /\b(no|not|never|nobody|nothing|none|cannot|without|un(able|less)|\w+n['’]t)\b/gi;
+
+/** A text in easy read: up to three sentences of up to 12 words, and what else makes a sentence easy. */
+function easyText(...required: string[]) {
+  return v.pipe(
+    template(...required),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const reason = dataset.typed ? easyProblem(dataset.value) : undefined;
+      if (reason) addIssue({ message: reason });
+    }),
+  );
+}
+
+function easyProblem(written: string): string | undefined {
+  const sentences = sentencesOf(written);
+  if (sentences.length > MOST_SENTENCES) return reasonMessage('easySentences', { count: MOST_SENTENCES });
+  const long = sentences.find((sentence) => wordsIn(sentence) > MOST_WORDS);
+  if (long !== undefined) return reasonMessage('easyWords', { count: MOST_WORDS, sentence: long });
+  if (sentences.some((sentence) => (sentence.match(negations)?.length ?? 0) > 1))
+    return reasonMessage('easyNegation');
+  return notEasy.find(([pattern]) => pattern.test(written))?.[1];
+}
+
+function wordsIn(sentence: string): number {
+  return sentence
+    .replaceAll(/\{\w+\}/g, PLACEHOLDER)
+    .trim()
+    .split(/\s+/).length;
+}

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
 import { reasonMessage } from '../content-problem.ts';
-import { isoDate } from './iso-date.ts';
-import { listOf, plainDigits, plainText, registeredNumber } from './text.ts';
+import { isoDate, listOf, plainDigits, plainText, registeredNumber } from './text.ts';
 
 /** The facts of the foundation: what is the same in every language; what is left out is not offered. */
 export type Facts = v.InferOutput<typeof factsSchema>;

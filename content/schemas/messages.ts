@@ -94,3 +94,11 @@ export type Messages = Omit<English, 'gallery' | 'accessibility'> & {
   gallery: Omit<English['gallery'], 'items'> & { items: Readonly<Record<string, PictureTexts>> };
   accessibility: Omit<English['accessibility'], 'sections'> & { sections: readonly Section[] };
 };
+
+/**
+ * The name of the file that holds the messages with that key, without its ending.
+ * @example fileName('applicationForm') // 'application-form'
+ */
+export function fileName(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -38,6 +38,19 @@ export const registeredNumber = v.pipe(
   v.regex(/^[\p{L}\p{M}\p{N} ./()-]{1,60}$/u, reasonMessage('registeredNumber', { example: 'E-1234/2019' })),
 );
 
+/** A date that exists, as year-month-day, from 1800 to 2099. */
+export const isoDate = v.pipe(
+  plainText,
+  v.check(exists, reasonMessage('date')),
+  v.regex(/^(18|19|20)/, reasonMessage('year')),
+);
+
+function exists(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  // 30 February would become 2 March.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
+}
+
 /** A message without placeholders of its own; it may use the shared ones. */
 export const text = textWith([], sharedPlaceholders);
 

@@ -1,11 +1,10 @@
 import type * as v from 'valibot';
-import { type Language, languages } from '../../domain/languages.ts';
-import { fileName } from '../file-name.ts';
+import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
 import type { Content } from '../schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from '../schemas/desk-messages.ts';
 import { easySchema } from '../schemas/easy.ts';
 import { factsSchema } from '../schemas/facts.ts';
-import { type Messages, messageSchemas } from '../schemas/messages.ts';
+import { fileName, type Messages, messageSchemas } from '../schemas/messages.ts';
 
 /** A file that holds texts of the site: one of the messages, the pages in easy read, or the facts. */
 export type TextFile = keyof Messages | 'easy' | 'facts';
@@ -134,4 +133,35 @@ function recordPaths(schema: v.GenericSchema): [string][] {
   return Object.entries(known.entries)
     .filter(([, entry]) => entry.type === 'record')
     .map(([key]) => [key]);
+}
+
+/** The content that has texts. */
+type TextContent = Pick<Content, 'easy' | 'facts' | 'messages'>;
+
+/** The value that a text has in some content; undefined where it is left out. */
+export function textValue(content: TextContent, { file, language, path }: Text): unknown {
+  let value: unknown =
+    file === 'facts' || file === 'easy' ? content[file] : content.messages[language ?? sourceLanguage][file];
+  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
+  return value;
+}
+
+/** The content with another value for a text; undefined leaves it out. */
+export function withTextValue<Kind extends TextContent>(
+  content: Kind,
+  { file, language = sourceLanguage, path }: Text,
+  value: unknown,
+): Kind {
+  if (file === 'facts' || file === 'easy')
+    return { ...content, [file]: withValueAt<object>(content[file], path, value) };
+  return { ...content, messages: withValueAt(content.messages, [language, file, ...path], value) };
+}
+
+/** An object with another value at a path; undefined takes the key out. */
+export function withValueAt<Kind>(object: Kind, [key, ...rest]: readonly string[], value: unknown): Kind {
+  if (key === undefined) return value as Kind;
+  const { [key]: inner, ...others } = object as Record<string, unknown>;
+  if (rest.length === 0 && value === undefined) return others as Kind;
+  // In its place: the order of keys tells nothing, but a file that is written keeps it.
+  return { ...object, [key]: withValueAt(inner ?? {}, rest, value) };
 }

@@ -2,8 +2,7 @@ import { allowedAccounts } from '../../../back-office/editing/allowed-accounts.t
 import { filledAccounts } from '../../../back-office/texts/filled-accounts.ts';
 import type { ShownContent } from '../../../back-office/texts/shown-content.ts';
 import { readText } from '../../../back-office/texts/text-rules.ts';
-import { textValue } from '../../../content/texts/text-value.ts';
-import { type Text, texts as allTexts } from '../../../content/texts/texts.ts';
+import { textValue, type Text, texts as allTexts } from '../../../content/texts/texts.ts';
 import type { MayName } from '../../../domain/names-account.ts';
 import type { DeskRequest } from '../../desk-context.ts';
 

@@ -7,8 +7,8 @@ import {
   textPage,
 } from '../../../back-office/texts/text-pages.ts';
 import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
-import { fileName } from '../../../content/file-name.ts';
 import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
+import { fileName } from '../../../content/schemas/messages.ts';
 import { type Text, texts as allTexts } from '../../../content/texts/texts.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Language, sourceLanguage } from '../../../domain/languages.ts';
