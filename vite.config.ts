@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 // Two builds: the scripts and files that browsers fetch (client) and the server. bin/build.ts runs both, and says into which folder.
@@ -30,7 +31,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             early: './web/islands/early.ts',
             hydrate: './web/islands/hydrate.tsx',
             home: './web/pages/home/move.ts',
-            desk: './desk/scripts/desk.ts',
+            // The public site does without its desk.
+            ...(existsSync('desk') && { desk: './desk/scripts/desk.ts' }),
           },
           output: {
             codeSplitting: {

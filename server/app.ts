@@ -15,6 +15,7 @@ import { languageOfPath, localPath } from '../domain/local-path.ts';
 import { type Product, productFields } from '../domain/product.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
+import * as additions from './additions.ts';
 import type { SiteAssets } from './assets.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
 import { openBackups } from './backups.ts';
@@ -22,7 +23,6 @@ import { createResponseCache } from './cache/response-cache.ts';
 import { createDataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
-import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
 import { feeds, productBatches } from './feeds/feeds.ts';
 import { forStaff, mediaFiles, siteFiles } from './files.ts';
@@ -231,9 +231,10 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         log: logError,
       });
   const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
+  const { openDesk }: additions.Additions = additions;
   const desk =
     backups &&
-    openDesk(settings, {
+    openDesk?.(settings, {
       site: data,
       backups,
       content,
@@ -249,7 +250,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       log,
     });
   const stopUpkeep =
-    desk &&
+    backups &&
     doDailyUpkeep(data, content.retention, {
       log: logError,
       report: (counts) => log.info({ counts }, 'what is kept for its time is removed'),

@@ -19,6 +19,8 @@ export type SiteAssets = Assets & {
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
+const deskSource = 'desk/scripts/desk.ts';
+
 /** Reads the output of the client build in that folder; throws where the folder holds no whole build. */
 export function readAssets(clientDir: string): SiteAssets {
   const manifest = v.parse(manifestSchema, readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
@@ -34,7 +36,8 @@ export function readAssets(clientDir: string): SiteAssets {
     hydrationScripts,
     homeScript: scriptsOf(manifest, 'web/pages/home/move.ts')[0] ?? '',
     developmentScripts: [],
-    deskScript: scriptsOf(manifest, 'desk/scripts/desk.ts')[0] ?? '',
+    // A site without its desk has none.
+    deskScript: manifest[deskSource] ? (scriptsOf(manifest, deskSource)[0] ?? '') : '',
     scriptsOf(island) {
       const scripts = islands.get(island);
       if (!scripts) throw new Error(`The build has no script for the island “${island}”.`);

@@ -1,37 +1,16 @@
 import type { Hono } from 'hono';
-import type { SiteData } from '../back-office/open-site-data.ts';
 import { isUnavailable } from '../backend/database/is-unavailable.ts';
-import type { Limits } from '../backend/limits/limits.ts';
-import type { DeskEnv, DeskServices } from '../desk/desk-context.ts';
+import type { DeskEnv } from '../desk/desk-context.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import { staffPicture } from '../desk/pictures/staff-picture.ts';
-import type { Backups } from './backups.ts';
+import type { DeskParts } from './additions.ts';
 import { clientAddress } from './client-address.ts';
-import type { Log } from './log.ts';
-import type { ContentInUse } from './open-shown-content.ts';
 import { pictureLookup } from './page-contexts.ts';
-import type { SiteContent } from './read-site-content.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 /** The staff desk of a site; its pages call the same functions as the command line. */
-export function openDesk(
-  settings: Settings,
-  parts: {
-    site: SiteData;
-    backups: Backups;
-    content: SiteContent;
-    shown: ContentInUse;
-    siteUrl: string;
-    script: string;
-    makePictures: () => void;
-    preview: DeskServices['preview'];
-    tellStaff: DeskServices['tellStaff'];
-    media: DeskServices['media'];
-    limits: Limits;
-    log: Log;
-  },
-): Hono<DeskEnv> {
+export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {
   const { site, backups, content, shown, siteUrl, script, makePictures, preview, media } = parts;
   const { tellStaff, limits, log } = parts;
   const picture = pictureLookup(content.pictures);

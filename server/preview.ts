@@ -1,11 +1,14 @@
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
-import type { PreviewNotice, PreviewedPage } from '../desk/desk-context.ts';
+import type { Language } from '../domain/languages.ts';
 import { localPath } from '../domain/local-path.ts';
 import type { PageContext, PageRequest } from '../web/page-context.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 
+/** A page of the site, by its English path. */
+export type PreviewedPage = { path: string; language: Language };
+
 /** A page as it would be with that content, with a notice above it. */
-export type Preview = { content: ShownContent; notice: PreviewNotice };
+export type Preview = { content: ShownContent; notice: NonNullable<PageContext['notice']> };
 
 /**
  * A page of the site, as visitors would read it with other content: without its scripts, with a policy that lets

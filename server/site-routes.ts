@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 // For programs: pages and calls have words of their own.
 const UNAVAILABLE = 'Try again later';
 
-type Answer = (request: Request, env: object) => Response | Promise<Response>;
+export type Answer = (request: Request, env: object) => Response | Promise<Response>;
 
 /** Which request goes where: to a file, to a call or to a page. */
 export function siteRoutes(parts: {

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startTestSite } from './test-site.ts';
+import { applicationOf } from './test-visitor.ts';
+
+const publicSite =
+  'back-office backend bin content domain server ui web package.json package-lock.json tsconfig.json vite.config.ts';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'test-without-desk-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+test('the public site is built and runs without the desk, paper and the command line', async () => {
+  for (const each of publicSite.split(' ')) cpSync(each, join(siteDir, each), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
+  const additions = join(siteDir, 'server/additions.ts');
+  const line = "export { openDesk } from './desk.ts';\n";
+  const before = readFileSync(additions, 'utf8');
+  expect(before).toContain(line);
+  writeFileSync(additions, before.replace(line, ''));
+
+  const site = await startTestSite({ siteDir, settings: { SAMPLE_DATA: 'on' } });
+  for (const path of [
+    '/',
+    '/hi/shop',
+    '/shop/jute-tote-bag',
+    '/hostel-enrollment',
+    '/donate',
+    '/easy',
+    '/readyz',
+  ])
+    expect([path, (await fetch(site.address + path)).status]).toEqual([path, 200]);
+  for (const path of ['/desk', '/desk/sign-in'])
+    expect([path, (await fetch(site.address + path)).status]).toEqual([path, 404]);
+  const sent = await fetch(`${site.address}/enrollment/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(applicationOf('Without Desk')),
+  });
+  expect(sent.status).toBe(201);
+  expect(site.output()).not.toContain('owner');
+});
