@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import type { StaffMail } from '../back-office/mail/staff-mail.ts';
+import type { SiteData } from '../back-office/open-site-data.ts';
+import type { Limits } from '../backend/limits/limits.ts';
+import type { Backups } from './backups.ts';
+import type { Log } from './log.ts';
+import type { ContentInUse } from './open-shown-content.ts';
+import type { Preview, PreviewedPage } from './preview.ts';
+import type { SiteContent } from './read-site-content.ts';
+import type { Settings } from './settings.ts';
+import type { Answer } from './site-routes.ts';
+
+/** What the staff desk gets of the site. */
+export type DeskParts = {
+  site: SiteData;
+  backups: Backups;
+  content: SiteContent;
+  shown: ContentInUse;
+  siteUrl: string;
+  /** The address of the desk's script. */
+  script: string;
+  makePictures: () => void;
+  preview: (page: PreviewedPage, content: Preview['content'], notice: Preview['notice']) => Promise<Response>;
+  tellStaff: StaffMail['tell'];
+  /** Serves the files of all pictures below `/desk`. */
+  media: readonly MiddlewareHandler[];
+  limits: Limits;
+  log: Log;
+};
+
+/** What server/additions.ts may lack. */
+export type Additions = {
+  openDesk?: (settings: Settings, parts: DeskParts) => { fetch: Answer };
+};
