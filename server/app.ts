@@ -23,7 +23,6 @@ import { createResponseCache } from './cache/response-cache.ts';
 import { createDataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
-import type { Additions } from './desk-parts.ts';
 import { discovery } from './discovery.ts';
 import { feeds, productBatches } from './feeds/feeds.ts';
 import { forStaff, mediaFiles, siteFiles } from './files.ts';
@@ -232,7 +231,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         log: logError,
       });
   const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
-  const { openDesk }: Additions = additions;
+  const { openDesk }: additions.Additions = additions;
   const desk =
     backups &&
     openDesk?.(settings, {
