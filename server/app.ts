@@ -15,7 +15,6 @@ import { languageOfPath, localPath } from '../domain/local-path.ts';
 import { type Product, productFields } from '../domain/product.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
-import * as additions from './additions.ts';
 import type { SiteAssets } from './assets.ts';
 import { backendCallsFor } from './backend-calls-for.ts';
 import { openBackups } from './backups.ts';
@@ -23,6 +22,8 @@ import { createResponseCache } from './cache/response-cache.ts';
 import { createDataRevision, createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
+import type { Additions } from './desk-parts.ts';
+import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
 import { feeds, productBatches } from './feeds/feeds.ts';
 import { forStaff, mediaFiles, siteFiles } from './files.ts';
@@ -71,6 +72,9 @@ type SiteParts = {
   log: Log;
   metrics?: Metrics | undefined;
 };
+
+/** What the site has besides its public pages; it does without whatever is not here. */
+const additions: Additions = { openDesk };
 
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
@@ -231,10 +235,9 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
         log: logError,
       });
   const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
-  const { openDesk }: additions.Additions = additions;
   const desk =
     backups &&
-    openDesk?.(settings, {
+    additions.openDesk?.(settings, {
       site: data,
       backups,
       content,

@@ -28,7 +28,7 @@ export type DeskParts = {
   log: Log;
 };
 
-/** What server/additions.ts may lack. */
+/** The parts that a site can do without. */
 export type Additions = {
   openDesk?: (settings: Settings, parts: DeskParts) => { fetch: Answer };
 };

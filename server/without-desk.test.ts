@@ -14,11 +14,12 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 test('the public site is built and runs without the desk, paper and the command line', async () => {
   for (const each of publicSite.split(' ')) cpSync(each, join(siteDir, each), { recursive: true });
   symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
-  const additions = join(siteDir, 'server/additions.ts');
-  const line = "export { openDesk } from './desk.ts';\n";
-  const before = readFileSync(additions, 'utf8');
-  expect(before).toContain(line);
-  writeFileSync(additions, before.replace(line, ''));
+  const app = join(siteDir, 'server/app.ts');
+  const before = readFileSync(app, 'utf8');
+  const without = before
+    .replace("import { openDesk } from './desk.ts';\n", '')
+    .replace('const additions: Additions = { openDesk };', 'const additions: Additions = {};');
+  writeFileSync(app, without);
 
   const site = await startTestSite({ siteDir, settings: { SAMPLE_DATA: 'on' } });
   for (const path of [
