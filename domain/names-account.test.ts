@@ -34,6 +34,7 @@ describe('what leads money elsewhere is found:', () => {
     'evil (AT) okaxis',
     'UPI evil(a)okaxis',
     'Donate at evil(dot)org',
+    'donate: evil[.]com',
     'Donate at evil [dot] in',
     'Scan and give on 9822012345',
     'यूपीआई से दें: evil @ mybank',

@@ -30,7 +30,7 @@ const AT_IN_BRACKETS = new RegExp(
   String.raw`\s{0,3}[[(<]\s{0,3}(?:${AT}|@|a(?=[\s\])>]{1,6}(?:${OFTEN_UPI})(?![\p{L}\p{N}])))\s{0,3}[\])>]\s{0,3}|@{2,5}`,
   'giu',
 );
-const DOT_IN_BRACKETS = /\s{0,3}[[(<]\s{0,3}(?:dot|डॉट)\s{0,3}[\])>]\s{0,3}/giu;
+const DOT_IN_BRACKETS = /\s{0,3}[[(<]\s{0,3}(?:dot|डॉट|\.)\s{0,3}[\])>]\s{0,3}/giu;
 const atBefore = (handles: string) =>
   new RegExp(
     String.raw`(?:\s{1,3}${AT}\s{1,3}|\s{0,3}[\p{Pd}_.*~|{]${AT}[\p{Pd}_.*~|}]\s{0,3})(?=(?:${handles})(?![\p{L}\p{N}]))`,

@@ -7,6 +7,8 @@ const INDIA = '91';
 const SHORTEST_NUMBER = 7;
 /** The most digits that a phone number has anywhere, with its country's code. */
 const LONGEST_NUMBER = 15;
+/** How much of a text is read for phone numbers: a form may bring a thousand times as much, and reading takes the cube of it. */
+const MOST_READ = 200;
 
 // India's code and zeros, where they were typed, and ten digits. Numbers such as 1800 … have no country's code; examples
 // begin with 00000.
@@ -64,7 +66,7 @@ function dialled(number: PhoneNumber | undefined): string {
 // The phone numbers in what someone typed, in its order. Digits that are too few for a number, such as an hour or an extension,
 // are left out, unless there are no others.
 function phoneNumbers(typed: string): PhoneNumber[] {
-  const plain = latinDigits(typed)
+  const plain = latinDigits(typed.slice(0, MOST_READ))
     .replaceAll(/\p{Cf}/gu, '')
     // A zero in brackets is left out by those who call from abroad; `1)` and `2.` number a list.
     .replaceAll(/\(\s*0\s*\)/g, ' ')

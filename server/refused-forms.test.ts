@@ -46,6 +46,19 @@ describe.each(forms)('the form of %s', (path, fields) => {
   });
 });
 
+// Reading numbers in all of it would hold up the whole site for an hour.
+test.each(['1-', '+', '(0) ', '१ '])(
+  'a phone number of %j again and again is answered as a mistake',
+  async (part) => {
+    for (const path of ['/hostel-enrollment', '/easy/hostel-enrollment', '/application']) {
+      const phone = part.repeat(50_000 / new URLSearchParams({ '': part }).toString().length);
+      const fields = { ...typed, reference: 'HE-222222', phone };
+      const answer = await post(path, fields, { referer: `http://site.test${path}` });
+      expect([path, answer.status]).toEqual([path, 422]);
+    }
+  },
+);
+
 type Fields = Record<string, string>;
 
 // Each in Latin-1, as old programs write it.
