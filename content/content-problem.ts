@@ -5,7 +5,7 @@ import english from './en/desk/text-problems.json' with { type: 'json' };
 /** A mistake in a content file: its key (or line), and how to correct it; entries of a list count from 1. */
 export type ContentProblem = { file: string; key: string; reason: string };
 
-/** What is wrong with a key that is not there, or holds something else. */
+/** Reasons for a key that is not there, or holds something else. */
 export const missingKey = 'This key is missing. Was it renamed or removed? Put it back.';
 export const notAText = 'Write a text here, between quotation marks.';
 export const notAList = 'Write a list here, between square brackets [ ].';

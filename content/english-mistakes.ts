@@ -6,8 +6,8 @@ import { ownPlaceholders } from './schemas/like-english.ts';
 import { fileName, messageSchemas } from './schemas/messages.ts';
 
 /**
- * What English messages have lost, where other languages don't fit them any more: what all others have, such as a key, a list or
- * a placeholder. Then the others are right, though they are compared with the English ones.
+ * The keys, lists and placeholders that English messages have lost: those that all other languages have. Then the others are
+ * right, though they are compared with the English ones.
  */
 export function englishMistakes(contentDir: string): ContentProblem[] {
   return Object.keys(messageSchemas).flatMap((key) => mistakesIn(contentDir, `${fileName(key)}.json`));

@@ -6,7 +6,7 @@ import { pictureNames, pictureProblems } from './picture-names.ts';
 import { readContent, readContentFile } from './read-content.ts';
 import { samplesSchema, translatedSamplesSchema } from './schemas/samples.ts';
 
-/** What is wrong with texts, facts, samples and pictures of a content folder. */
+/** The mistakes in texts, facts, samples and pictures of a content folder. */
 export function mistakesInTexts(contentDir: string): ContentProblem[] {
   const reading = readContent(contentDir);
   const problems = 'problems' in reading ? reading.problems : [];

@@ -86,7 +86,7 @@ export function readContent(
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }
 
-/** What a schema reads from the JSON file `path` of the folder `contentDir`, or all that is wrong with the file. */
+/** The value of the JSON file `path` in the folder `contentDir` as its schema reads it, or all mistakes in the file. */
 export function readContentFile<Schema extends v.GenericSchema>(
   contentDir: string,
   path: string,

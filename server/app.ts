@@ -73,7 +73,7 @@ type SiteParts = {
   metrics?: Metrics | undefined;
 };
 
-/** What the site has besides its public pages; it does without whatever is not here. */
+/** The parts besides the public pages; the site does without those that are not here. */
 const additions: Additions = { openDesk };
 
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);

@@ -10,7 +10,7 @@ import type { SiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
 import type { Answer } from './site-routes.ts';
 
-/** What the staff desk gets of the site. */
+/** The parts of the site that its desk works with. */
 export type DeskParts = {
   site: SiteData;
   backups: Backups;

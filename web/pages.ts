@@ -27,41 +27,35 @@ export type LinkPlace = 'menu' | 'footer' | 'end';
 const publicPage = { languages, parameters: [], cached: true, sitemap: true, prerender: true } as const;
 const easyPage = { ...publicPage, languages: ['en'] } as const;
 
+// The words of older links stand together in `shell.json`; a page may as well have its own.
+const inMenuAndFooter = (name: 'home' | 'about' | 'gallery' | 'shop') => ({
+  menu: ({ shell }: Messages) => shell.navigation[name],
+  footer: ({ shell }: Messages) => shell.footer.quickLinkLabels[name],
+});
+
 /** The pages of the site by their names; the page `about` is `web/pages/about/about-page.tsx`. */
 export const pages = {
   home: {
     ...publicPage,
     path: '/',
-    links: {
-      menu: ({ shell }) => shell.navigation.home,
-      footer: ({ shell }) => shell.footer.quickLinkLabels.home,
-    },
+    links: inMenuAndFooter('home'),
   },
   about: {
     ...publicPage,
     path: '/about',
-    links: {
-      menu: ({ shell }) => shell.navigation.about,
-      footer: ({ shell }) => shell.footer.quickLinkLabels.about,
-    },
+    links: inMenuAndFooter('about'),
   },
   gallery: {
     ...publicPage,
     path: '/gallery',
     parameters: ['open', 'type'],
-    links: {
-      menu: ({ shell }) => shell.navigation.gallery,
-      footer: ({ shell }) => shell.footer.quickLinkLabels.gallery,
-    },
+    links: inMenuAndFooter('gallery'),
   },
   shop: {
     ...publicPage,
     path: '/shop',
     parameters: ['category', 'q', 'shown', 'sort'],
-    links: {
-      menu: ({ shell }) => shell.navigation.shop,
-      footer: ({ shell }) => shell.footer.quickLinkLabels.shop,
-    },
+    links: inMenuAndFooter('shop'),
   },
   // server/discovery.ts lists the products themselves.
   product: { ...publicPage, path: '/shop/:id', parameters: ['colour', 'variant'], sitemap: false },

@@ -44,13 +44,12 @@ export async function listedErasures(dataDir: string, file: string | undefined):
   const own = await readErasures(erasuresFile(dataDir));
   if (file === undefined) return own;
   if (!existsSync(file)) throw new StaffError(`There is no file ${file}. Nothing was changed.`);
-  if (await isPacked(file))
-    return [
-      ...own,
-      ...(await withBackup(file, dataDir, ({ database }) => createRepositories(database.db).erasures.all())),
-    ];
-  const listed = await readErasures(file);
-  if (listed.length === 0) throw new StaffError(`${file} lists nothing that was erased. ${whatToGive}`);
+  const isBackup = await isPacked(file);
+  const listed = isBackup
+    ? await withBackup(file, dataDir, ({ database }) => createRepositories(database.db).erasures.all())
+    : await readErasures(file);
+  if (!isBackup && listed.length === 0)
+    throw new StaffError(`${file} lists nothing that was erased. ${whatToGive}`);
   return [...own, ...listed];
 }
 
@@ -58,8 +57,8 @@ const whatToGive =
   'Nothing was changed. Give the file erasures.jsonl as the site wrote it, or a newer backup.';
 
 /**
- * The erasures of a list, without kinds that this version does not know; none where there is no file. Throws a StaffError where the file or a line of it
- * can't be read: whoever it names would come back unseen.
+ * The erasures of a list, without kinds that this version does not know; none where there is no file. Throws a StaffError where
+ * the file or a line of it can't be read: whoever it names would come back unseen.
  */
 export async function readErasures(file: string): Promise<Erasure[]> {
   const { erasures, unreadable } = readList((await reading(file, ifThere(readFile(file, 'utf8')))) ?? '');

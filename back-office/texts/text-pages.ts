@@ -30,7 +30,7 @@ const pageOfFile: Readonly<Partial<Record<TextFile, string>>> = {
   factLabels: 'contact-and-facts',
 };
 
-// What every page has, after the pages of the site.
+// The texts of all pages, after those of single ones.
 const lastPages = ['easy-read', 'bar-and-footer', 'forms', 'answers', 'contact-and-facts'];
 
 /** Where a page shows the texts; the others are at the address of their name. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, plural, sharedPlaceholders, template } from './text.ts';
 
-/** What the English messages don't say of their own shape; paths are such as `home.hero.lead`, and leave out numbers of lists. */
+/** The rules of messages that the English ones don't show; paths are such as `home.hero.lead`, and leave out numbers of lists. */
 type Rules = {
   /** The schemas of what is not like the English one: texts with rules of their own, and records. */
   own?: Readonly<Record<string, v.GenericSchema>>;

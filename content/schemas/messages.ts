@@ -51,7 +51,7 @@ const english = {
 /** A label for each detail of a product. */
 type DetailLabels = { details: Record<DetailIn<typeof productFields>, string> };
 
-/** What each form asks for is in the privacy notice: the compiler names a field that is missing there. */
+/** Each field of a form is in the privacy notice: the compiler names a field that is missing there. */
 type NamedFields = {
   application: { fields: Record<keyof Application, string> };
   ownApplication: { fields: Record<keyof ApplicationCredentials, string> };
