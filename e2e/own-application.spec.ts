@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { referenceIn } from '../domain/application-reference.ts';
 import { expectNoBarrier } from './barriers.ts';
@@ -9,6 +10,11 @@ const { applicationForm, ownApplication: words } = messages;
 
 // The page answers 404 where it knows no such application; the browser notes that.
 test.use({ expectedNoise: /Failed to load resource/ });
+
+/** An email address that no other application has: those that say the same are one. */
+function newAddress(): string {
+  return `${randomUUID()}@example.org`;
+}
 
 /** Applies by the form and gives the reference of the thanks. */
 async function apply(page: Page, email: string): Promise<string> {
@@ -39,8 +45,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a family goes its whole way, from application to erasure', async ({ page }, { project }) => {
-      const reference = await apply(page, `way-${javaScriptEnabled}-${project.name}@example.org`);
+    test('a family goes its whole way, from application to erasure', async ({ page }) => {
+      const reference = await apply(page, newAddress());
 
       await show(page, reference, '98765 00000');
       await expect(page.getByRole('alert')).toBeVisible();
@@ -67,9 +73,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel(applicationForm.email)).toBeInViewport();
       await expect(page.getByLabel(applicationForm.address)).toHaveValue('7 Lamp Street');
       if (javaScriptEnabled) await expectNoBarrier(page);
-      await page
-        .getByLabel(applicationForm.email)
-        .fill(`again-${javaScriptEnabled}-${project.name}@example.org`);
+      await page.getByLabel(applicationForm.email).fill(newAddress());
       await page.getByRole('button', { name: words.correction.save }).click();
       await expect(page.getByRole('status')).toContainText(words.done.correct);
       if (javaScriptEnabled) await expectNoBarrier(page);
@@ -105,8 +109,8 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('Back shows the page before, after each step', async ({ page }, { project }) => {
-  const reference = await apply(page, `back-${project.name}@example.org`);
+test('Back shows the page before, after each step', async ({ page }) => {
+  const reference = await apply(page, newAddress());
   const state = (name: string) => page.getByRole('heading', { name, exact: true });
   const save = page.getByRole('button', { name: words.correction.save });
   await show(page, reference, '98765 43210');
