@@ -8,7 +8,7 @@ import { cleanText } from '../../domain/plain-text.ts';
 import { placedFieldNames, type StudentEntry } from '../../domain/student.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
-import { offListDayOf, samePersons } from '../students/same-persons.ts';
+import { samePersons } from '../students/same-persons.ts';
 import { findHandledApplication, logApplication, recordToChange } from './application.ts';
 
 /** The state that was shown before an applicant was admitted, and the id of the record that changes, '' for none. */
@@ -34,10 +34,8 @@ export async function admitApplicant(
     const student = admittedStudent(application, cleanPlacement(placement), before?.student);
     const same = await samePersons(all, student);
     refuseSecondEntry(student, before ? [before, ...same] : same);
-    const offListOn = before ? '' : await offListDayOf(all, student);
     await all.publicStudents.save([student]);
     const record = await all.students.findSame(student);
-    if (record && offListOn !== '') await all.students.save({ ...record, offListOn }, now.toISOString());
     if (!record) throw new Error(`The student who was admitted by ${reference} was not stored.`);
     await markAdmitted(all, actor, application, record, now);
     await logStudent(all, actor, record, before, now);

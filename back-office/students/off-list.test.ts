@@ -68,6 +68,31 @@ onEachEngine('a family that has left the public list', (open) => {
     },
   );
 
+  test.each(['on the list', 'in the bin'] as const)(
+    'keeps its student off the public list who is %s and is added again by another spelling',
+    async (place) => {
+      const { repositories, reference, take } = await receive();
+      const shown = { state: 'new' as const, studentId: '' };
+      await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+      const [record] = await repositories.students.all();
+      if (!record) throw new Error('Nobody was admitted.');
+      await take({ name: 'leave-list' }, 2);
+      if (place === 'in the bin') await deleteStudent(repositories, meera, record.id, at(3));
+
+      const { student } = record;
+      await addStudent(repositories, meera, { ...student, name: 'Rao Asha' }, at(4));
+      const sister = { ...student, name: 'Lata Rao' };
+      await repositories.publicStudents.save([
+        student,
+        { ...student, name: 'Asha Raao' },
+        { ...student, name: 'आशा राव' },
+        sister,
+      ]);
+      const listed = await repositories.publicStudents.shown('open', '2026-04-02');
+      expect(listed.map(({ name }) => name)).toEqual([sister.name]);
+    },
+  );
+
   test('keeps its student off the public list whose earlier record comes out of the bin', async () => {
     const { repositories, reference, take } = await receive();
     const admit = (state: 'new' | 'admitted') =>

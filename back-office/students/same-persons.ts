@@ -18,20 +18,6 @@ export async function samePersons(
 }
 
 /**
- * The day, an ISO date, on which a person who is being added was taken off the public list, in whatever record; '' where they
- * never were. By another spelling, too: staff see it on the record, and a consent puts them there again.
- */
-export async function offListDayOf(
-  repositories: Pick<Repositories, 'students'>,
-  student: StudentEntry,
-): Promise<string> {
-  const known = await repositories.students.offListDay(student);
-  if (known !== '') return known;
-  const records = await likelySamePersons(repositories, student);
-  return records.find(({ offListOn }) => offListOn !== '')?.offListOn ?? '';
-}
-
-/**
  * The stored students who are the same person or, by another spelling of the name beside an email or phone in common, seem to be:
  * for a decision that must not miss a record.
  */

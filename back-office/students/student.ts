@@ -13,7 +13,7 @@ import { recordErasure } from '../erasure/erasures.ts';
 import { keptStudents, sameStudents } from '../erasure/kept-students.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
-import { likelySamePersons, offListDayOf, samePersons } from './same-persons.ts';
+import { likelySamePersons, samePersons } from './same-persons.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
 export async function addStudent(
@@ -28,7 +28,6 @@ export async function addStudent(
     await refuseSame(all, student);
     const position = await all.students.nextPosition();
     const createdAt = now.toISOString();
-    const offListOn = await offListDayOf(all, student);
     const entry = {
       id,
       position,
@@ -36,7 +35,7 @@ export async function addStudent(
       student,
       leftOn: '',
       consent: undefined,
-      offListOn,
+      offListOn: '',
     };
     await all.students.save(entry, createdAt);
     const change = { kind: 'student' as const, id, name: student.name, after: student };

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { dayInIndia } from '../../domain/indian-time.ts';
-import { recognisedBy } from '../../domain/same-person.ts';
+import { likeness, recognisedBy, sharedTraits } from '../../domain/same-person.ts';
 import type { StudentEntry } from '../../domain/student.ts';
 import { firstStudentFields, type Tables } from '../database/tables.ts';
 import { type ErasureRow, createErasureRepository, erasureHash } from './staff/erasure-repository.ts';
@@ -36,6 +37,44 @@ export async function offListDay(db: Kysely<Tables>, student: StudentEntry): Pro
 }
 
 /**
+ * As `offListDay`, for who is being added: also who is on the list or in the bin by another spelling of the name. Staff see it
+ * on the new record, and a consent puts it on the public list.
+ */
+export async function offListDayOfNew(db: Kysely<Tables>, student: StudentEntry): Promise<string> {
+  return (await offListDay(db, student)) || (await offListByOtherSpelling(db))(student);
+}
+
+async function offListByOtherSpelling(db: Kysely<Tables>): Promise<(student: StudentEntry) => string> {
+  const listed = await db
+    .selectFrom('students')
+    .select(['name', 'email', 'phone', 'off_list_on as offListOn'])
+    .where('off_list_on', '!=', '')
+    .execute();
+  const binned = await db.selectFrom('bin').select('data').where('kind', '=', 'student').execute();
+  const records = binned.flatMap(({ data }) => {
+    const reading = v.safeParse(binnedOffListSchema, data);
+    return reading.success ? [{ ...reading.output.student, offListOn: reading.output.offListOn }] : [];
+  });
+  const byTrait = Map.groupBy(
+    [...listed, ...records].flatMap((each) => sharedTraits(each).map((trait) => ({ trait, each }))),
+    ({ trait }) => trait,
+  );
+  return (student) =>
+    sharedTraits(student)
+      .flatMap((trait) => byTrait.get(trait) ?? [])
+      .find(({ each }) => likeness(student, each) === 'other-spelling')?.each.offListOn ?? '';
+}
+
+const binnedOffListSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    student: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+    offListOn: v.pipe(v.string(), v.nonEmpty()),
+  }),
+);
+
+/**
  * Notes by what a student is known again who was taken off the public list on a day, an ISO date. By the id, too: it has the time by
  * which the traits are forgotten, and names the record in a backup.
  */
@@ -61,18 +100,29 @@ export async function noteOffList(
   ]);
 }
 
-/** Takes those of the students off the public list who were taken off it in another record; call it when they are stored. */
-export async function keepOffList(transaction: Transaction<Tables>, students: readonly StudentEntry[]) {
+/**
+ * Takes those of the students off the public list who were taken off it in another record; call it when they are stored.
+ * `isNew` tells who is stored for the first time.
+ */
+export async function keepOffList(
+  transaction: Transaction<Tables>,
+  students: readonly StudentEntry[],
+  isNew: (identity: string) => boolean,
+) {
   const isKnown = await erasuresIn(transaction).knownOffList();
-  for (const student of students.filter((each) => offListTraits(each).some(isKnown))) {
-    const off = await offListDay(transaction, student);
-    const added = await transaction
+  const bySpelling = await offListByOtherSpelling(transaction);
+  for (const student of students) {
+    const identity = studentIdentity(student);
+    const isOff = offListTraits(student).some(isKnown);
+    const off = isOff ? await offListDay(transaction, student) : isNew(identity) ? bySpelling(student) : '';
+    if (off === '') continue;
+    const kept = await transaction
       .updateTable('students')
       .set({ off_list_on: off })
-      .where('identity', '=', studentIdentity(student))
+      .where('identity', '=', identity)
       .where('off_list_on', '=', '')
       .returning('id')
       .executeTakeFirst();
-    if (added) await noteOffList(transaction, added.id, student, off);
+    if (kept) await noteOffList(transaction, kept.id, student, off);
   }
 }

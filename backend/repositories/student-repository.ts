@@ -15,7 +15,13 @@ import { firstStudentFields, type StudentRow, type Tables } from '../database/ta
 import { matchesWords } from './matches-words.ts';
 import { type ReportRow, readableRows } from './readable-rows.ts';
 import { chunks, excludedValues, firstFreePosition } from './rows.ts';
-import { keepOffList, noteOffList, offListDay, studentIdentity } from './student-identity.ts';
+import {
+  keepOffList,
+  noteOffList,
+  offListDay,
+  offListDayOfNew,
+  studentIdentity,
+} from './student-identity.ts';
 import { writeRevised } from './transactions.ts';
 
 /**
@@ -89,10 +95,7 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
     },
 
     /** Whether a student is stored, also one who can't be read. */
-    async has(id: string) {
-      const row = await db.selectFrom('students').select('id').where('id', '=', id).executeTakeFirst();
-      return row !== undefined;
-    },
+    has: (id: string) => isStored(db, id),
 
     /** The student whom an import would take for this one: of the same name, email and phone. */
     async findSame(student: StudentEntry) {
@@ -128,9 +131,12 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
      */
     offListDay: (student: StudentEntry) => offListDay(db, student),
 
+    /** As `offListDay`, for who is being added: by another spelling of the name, too. */
+    offListDayOfNew: (student: StudentEntry) => offListDayOfNew(db, student),
+
     /**
      * Adds a student, or changes the one with that id; rejects where another one has their name, email and phone. Who was taken off
-     * the public list in another record is off it in this one.
+     * the public list in another record is off it in this one; of who is added, also where that record spells the name otherwise.
      */
     async save({ id, position, createdAt, student, leftOn, consent, offListOn }: Student, now: string) {
       const changing = {
@@ -141,7 +147,9 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
         ...fieldColumns(student),
       };
       await writeRevised(db, 'students', async (transaction) => {
-        const off = { off_list_on: offListOn === '' ? await offListDay(transaction, student) : offListOn };
+        const isNew = !(await isStored(transaction, id));
+        const dayOf = isNew ? offListDayOfNew : offListDay;
+        const off = { off_list_on: offListOn === '' ? await dayOf(transaction, student) : offListOn };
         await transaction
           .insertInto('students')
           .values({ id, position, created_at: createdAt, ...changing, ...off })
@@ -157,6 +165,11 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
       );
     },
   };
+}
+
+async function isStored(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('students').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 function recordFromRow(row: StudentRow): Student {
@@ -280,8 +293,22 @@ async function upsertAll(
     'details',
     ...alsoChanged,
   ] as const;
+  const before = await storedIdentities(transaction, rows);
   for (const chunk of chunks(rows)) await upsert(transaction, chunk, changed);
-  await keepOffList(transaction, onceEach);
+  await keepOffList(transaction, onceEach, (identity) => !before.has(identity));
+}
+
+async function storedIdentities(transaction: Transaction<Tables>, rows: readonly StudentRow[]) {
+  const stored = new Set<string>();
+  for (const chunk of chunks(rows.map(({ identity }) => identity))) {
+    const found = await transaction
+      .selectFrom('students')
+      .select('identity')
+      .where('identity', 'in', chunk)
+      .execute();
+    for (const { identity } of found) stored.add(identity);
+  }
+  return stored;
 }
 
 function upsert(

@@ -5,7 +5,6 @@ import {
   findHandledApplication,
   recordToChange,
 } from '../../../back-office/applications/application.ts';
-import { offListDayOf } from '../../../back-office/students/same-persons.ts';
 import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
 import type { Student } from '../../../backend/repositories/student-repository.ts';
 import { type Placement, admittedStudent, applicantName } from '../../../domain/admission.ts';
@@ -95,7 +94,7 @@ async function renderAdmission(
 ): Promise<Response> {
   const { repositories, messages: texts, language } = c.get('desk');
   const messages = texts.applications;
-  const offListOn = await offListDayOf(repositories, admittedStudent(application, typed));
+  const offListOn = await repositories.students.offListDayOfNew(admittedStudent(application, typed));
   const { admission } = messages;
   const name = applicantName(application);
   const address = `${addresses.applications}/${application.reference}`;
