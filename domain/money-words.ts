@@ -15,7 +15,9 @@ export const UPI = words(...UPI_NAMES);
 /** Ways to pay: the apps, and the words for it. */
 export const PAYING = words(
   ...UPI_NAMES,
-  gapped('g pay|google pay|phone pe|phone pay|pay tm|b h i m|amazon pay|pay pal|razor pay|mobi kwik'),
+  gapped(
+    'g pay|google pay|google pe|phone pe|phone pay|pay tm|b h i m|amazon pay|pay pal|razor pay|mobi kwik',
+  ),
   String.raw`pay|pays|paying|payments?|payable|paid|transfer\p{L}*`,
   gapped('गूगल पे|गुगल पे|जी पे|फोन पे|पे टी एम'),
   String.raw`पेटिएम|भीम|भुगतान|पेमें?ट|पेमेन्ट|ट्रांसफर|ट्रान्सफर`,

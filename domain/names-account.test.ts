@@ -45,6 +45,21 @@ describe('what leads money elsewhere is found:', () => {
   });
 
   test.each([
+    'evilⓐokaxis',
+    'Pay to evil Ⓐ ybl',
+    'evil🅐okaxis',
+    'GPay 98I23 4567O',
+    'For orders WhatsApp 98l23 4567O',
+    'GPay ₹98123₹45678',
+    'GPay 98123×45678',
+    'GPay 98123%45678',
+    'GPay 98123.......45678',
+    'GooglePe 98123-45678',
+  ])('signs and letters in place of an @, a digit or a blank: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
     'A/c 1234/5678/9012',
     'A/c 1234 / 5678 / 9012',
     'A/c 1234·5678·9012',

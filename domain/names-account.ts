@@ -80,7 +80,11 @@ const SPACED_WORD = /(?<![\p{L}\p{M}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{M}\p{N}])){
 const BETWEEN_DIGITS = String.raw`(?:\s{1,2}(?:[\p{Pd}\u2212/|•·]\s{0,2})?|[\p{Pd}\u2212/|•·]\s{1,2}|[^\p{L}\p{M}\p{N}\p{Sc}\s×%°+"'′″()&=@]{1,3})?`;
 const NUMBER = numberWith(BETWEEN_DIGITS);
 // Beside words about money: any signs, but those of money or of a measure.
-const SPREAD_NUMBER = numberWith(String.raw`[^\p{L}\p{M}\p{N}\p{Sc}×%°]{0,6}`);
+const SPREAD_NUMBER = numberWith(String.raw`[^\p{L}\p{M}\p{N}\p{Sc}×%°]{0,12}`);
+// Signs that part the halves of a phone number, and no sum or size.
+const BETWEEN_HALVES = /(?<=\d{5})[\p{Sc}×%°](?=\d{5})/gu;
+// Letters that look like digits, in one word with a digit.
+const WITH_LIKE_DIGITS = /(?<![\p{L}\p{N}])(?=[OoIl]{0,9}\d)[\dOoIl]+(?![\p{L}\p{N}])/gu;
 const BETWEEN_LETTER_AND_DIGIT = /(?<=[\p{L}\p{M}])(?=\d)|(?<=\d)(?=\p{L})/gu;
 const LONGEST_ACCOUNT = 18;
 
@@ -212,7 +216,7 @@ function numbersIn(
   // Beside an account's name no number has another meaning.
   const others = account === undefined ? withoutLawfulNumbers(text) : text;
   const plain = weak === undefined ? withoutRegistrations(others) : others;
-  const parted = led === undefined ? plain : plain.replaceAll(BETWEEN_LETTER_AND_DIGIT, ' ');
+  const parted = led === undefined ? plain : withDigitsParted(plain);
   const numbers = Array.from(parted.matchAll(account === undefined ? NUMBER : SPREAD_NUMBER), readNumber);
   const spread =
     led === undefined
@@ -225,6 +229,13 @@ function numbersIn(
     return isName && weak === undefined ? [] : [beside(weak, written)];
   });
   return found;
+}
+
+function withDigitsParted(text: string): string {
+  return text
+    .replaceAll(WITH_LIKE_DIGITS, (word) => word.replaceAll(/[Oo]/g, '0').replaceAll(/[Il]/g, '1'))
+    .replaceAll(BETWEEN_HALVES, ' ')
+    .replaceAll(BETWEEN_LETTER_AND_DIGIT, ' ');
 }
 
 function readNumber([, plus = '', row = '']: readonly string[]) {

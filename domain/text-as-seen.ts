@@ -21,6 +21,13 @@ const OTHER_LETTERS = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 const CAPITALS = [0x1_f1_50, 0x1_f1_70, 0x1_f1_e6];
 const ENCLOSED_CAPITALS = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
 
+// An A in a circle or a square beside which no other letter has one: an @.
+const ENCLOSED = String.raw`[\u24B6-\u24E9\u{1F110}-\u{1F189}]`;
+const ENCLOSED_A = new RegExp(
+  String.raw`(?<!${ENCLOSED}\s?)[\u24B6\u24D0\u{1F110}\u{1F130}\u{1F150}\u{1F170}](?!\s?${ENCLOSED})`,
+  'gu',
+);
+
 // Digits in circles that no standard form of a text makes digits of: each of these is a one, and ends with ten.
 const CIRCLED = [0x24_f5, 0x27_76, 0x27_80, 0x27_8a];
 const CIRCLED_DIGITS = /[\u24EB-\u24FF\u2776-\u2793\u{1F10B}\u{1F10C}]/gu;
@@ -33,6 +40,7 @@ const CIRCLED_DIGITS = /[\u24EB-\u24FF\u2776-\u2793\u{1F10B}\u{1F10C}]/gu;
 export function textAsSeen(text: string): string {
   const shown = text
     .replaceAll(CIRCLED_DIGITS, circledDigit)
+    .replaceAll(ENCLOSED_A, '@')
     .replaceAll(ENCLOSED_CAPITALS, enclosedCapital)
     .normalize('NFKC')
     .replaceAll(UNSEEN, '')
