@@ -54,6 +54,7 @@ test.skipIf(missing)(
     const visit = (path: string) =>
       fetch(address + path, { headers: { referer: `${address}/desk/invitation/SecretToken` } });
     await visit('/desk/invitation/SecretToken');
+    await visit('/hi/desk/Invitation%2fSecretToken');
     await visit('/desk/students?q=SecretName');
     const log = () => readFileSync(join(folder, 'log'), 'utf8');
     await vi.waitFor(() => expect(log()).toContain('"/desk/students"'));

@@ -208,7 +208,12 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
     for (const path of ['/application', '/hi/application', '/mr/application/'])
       expect((await ask(secure, `${path}?key=SecretKey`)).headers['cache-control']).toBe('no-store');
     const referer = 'https://example.org/desk/invitation/SecretToken';
-    for (const path of ['/desk/invitation/SecretToken', '/desk/students?q=SecretName', '/assets/none.js'])
+    for (const path of [
+      '/desk/invitation/SecretToken',
+      '/hi/desk/Invitation%2fSecretToken',
+      '/desk/students?q=SecretName',
+      '/assets/none.js',
+    ])
       await ask(secure, path, { headers: { referer } });
     await ask(secure, '/shop?q=bag', { headers: { 'user-agent': 'The last one' } });
     await vi.waitFor(() => expect(log()).toContain('The last one'));

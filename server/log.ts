@@ -48,8 +48,8 @@ function errorForLog(error: unknown, depth = 0): unknown {
   };
 }
 
-// Whoever has the whole address of an invitation can use it.
-const LINK = /^(\/desk\/invitation\/).+/;
+// Whoever has the whole address of an invitation can use it, also of one that was mistyped.
+const LINK = /(\/invitation(?:\/|%2f)).+/i;
 
 /**
  * Logs each answered request by id, method, path, status and milliseconds: no query, no body, no address of a person.

@@ -83,6 +83,21 @@ test('no line of the log holds the key that opens an application', async () => {
   expect(site.output()).not.toContain(key);
 });
 
+test('no line of the log holds an invitation, also of a mistyped address', async () => {
+  const site = await startTestSite({ settings: { LOG_LEVEL: 'debug' } });
+  for (const path of [
+    '/desk/invitation/',
+    '/desk//invitation/',
+    '/DESK/Invitation/',
+    '/hi/desk/invitation%2F',
+  ])
+    await fetch(`${site.address}${path}SecretToken`, { redirect: 'manual' });
+  await fetch(`${site.address}/desk/sign-in?last`);
+  await vi.waitFor(() => expect(site.output()).toContain('"path":"/desk/sign-in"'));
+  expect(site.output()).toContain('/DESK/Invitation/…');
+  expect(site.output()).not.toContain('SecretToken');
+});
+
 test('each line of a request has its id, which the answer carries too, and an error has the same', async () => {
   const site = await startTestSite();
   breakDatabase(site);
