@@ -9,7 +9,8 @@ import { expect, test } from './quiet-test.ts';
 const { applicationForm, ownApplication: words } = messages;
 
 // The page answers 404 where it knows no such application; the browser notes that.
-test.use({ expectedNoise: /Failed to load resource/ });
+// A press while a page still fades in is lost.
+test.use({ expectedNoise: /Failed to load resource/, contextOptions: { reducedMotion: 'reduce' } });
 
 /** An email address that no other application has: those that say the same are one. */
 function newAddress(): string {
