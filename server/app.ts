@@ -5,18 +5,16 @@ import { openSiteData } from '../back-office/open-site-data.ts';
 import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
-import { fromDatabase } from '../backend/api/error-response.ts';
 import { createLimits, noLimits } from '../backend/limits/limits.ts';
-import { publicEntryOf } from '../domain/fields/public-entry.ts';
 import { homeProductFields } from '../domain/home-product.ts';
 import { dayInIndia } from '../domain/indian-time.ts';
-import { sourceLanguage } from '../domain/languages.ts';
+import { type Language, sourceLanguage } from '../domain/languages.ts';
 import { languageOfPath, localPath } from '../domain/local-path.ts';
 import { type Product, productFields } from '../domain/product.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
+import { anotherBackend } from './another-backend.ts';
 import type { SiteAssets } from './assets.ts';
-import { backendCallsFor } from './backend-calls-for.ts';
 import { openBackups } from './backups.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { createDataRevision, createRevisionCache } from './cache/revision-cache.ts';
@@ -32,7 +30,6 @@ import type { ListeningSite } from './listen.ts';
 import { type Log, queryWatch } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { openShownContent } from './open-shown-content.ts';
-import { ownApplicationFor } from './own-application.ts';
 import { pageContexts, pictureLookup, privacyNotices } from './page-contexts.ts';
 import { openPictureAccess, rememberPeopleOfFiles } from './picture-access.ts';
 import { renderPreview } from './preview.ts';
@@ -43,6 +40,7 @@ import { sharePictures } from './share-pictures.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
 import { warnOfFullDisk, warnOfNoEntries, warnOfOpenList } from './start-warnings.ts';
+import { ownData } from './visitor-data.ts';
 
 export { readAssets } from './assets.ts';
 // The log that knows which request it writes of: of this build, like what tells it.
@@ -87,6 +85,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     queryWatch(log, metrics),
   );
   const { database, repositories } = data;
+  const backendUrl = settings.BACKEND_URL;
+  const isOwn = backendUrl === undefined;
   const stopLooking = warnOfFullDisk(data, log);
   if (settings.SAMPLE_DATA)
     await fillWithSamples(
@@ -94,7 +94,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       { release, dataDir: settings.DATA_DIR, pictures: content.pictures },
       log,
     );
-  else if (settings.BACKEND_URL === undefined) await warnOfNoEntries(repositories, settings, log);
+  else if (isOwn) await warnOfNoEntries(repositories, settings, log);
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
   await rememberPeopleOfFiles(repositories, content, log);
 
@@ -122,56 +122,45 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     backups: settings.BACKUP_AT === undefined ? 'onRequest' : 'nightly',
   });
   const addressOf = clientAddress(settings.TRUST_PROXY);
-  const api = createApi({
+  const apiMessages = (language: Language) => {
+    const { api, forms } = shown.last().messages[language];
+    return { ...api, fieldProblems: forms.problems };
+  };
+  const received = {
     repositories,
-    messages: (context) => {
-      const messages = shown.last().messages[acceptedLanguage(context)];
-      return { ...messages.api, fieldProblems: messages.forms.problems };
-    },
-    productsForVisitors,
-    noticeVersion: (context) =>
-      privacyNotice(shown.last().messages[acceptedLanguage(context)].privacy).version,
     enrolledAccess: settings.ENROLLED_ACCESS,
     limits,
-    clientAddress: addressOf,
-    log,
-    isOutdated: parts.isOutdated ?? false,
-    allowedOrigins: settings.CORS_ORIGINS,
+    noticeVersion: (language: Language) => privacyNotice(shown.last().messages[language].privacy).version,
     ...(staffMail && {
       onApplication: (reference: string) => {
         const link = `${siteUrl}/desk/applications/${reference}`;
         staffMail.tell(applicationNotice(shown.last().desk[sourceLanguage].mail, { reference, link }));
       },
     }),
-  });
-  // Another backend has no revision: what it said is asked again. List and page add up to less than 5 s.
-  const maxAgeMs = settings.BACKEND_URL ? 2000 : undefined;
-  const callsFor = backendCallsFor({
-    api: api.fetch,
-    backendUrl: settings.BACKEND_URL,
-    siteUrl,
-    enrolledAccess: settings.ENROLLED_ACCESS,
-    limits,
-    messages: (language) => shown.last().messages[language].api,
+  };
+  const api = createApi({
+    ...received,
+    messages: (context) => apiMessages(acceptedLanguage(context)),
+    productsForVisitors,
+    clientAddress: addressOf,
     log,
+    isOutdated: parts.isOutdated ?? false,
+    allowedOrigins: settings.CORS_ORIGINS,
   });
-  // Those of this site come straight from the database: as JSON, thousands of them would be in memory twice more. What is
-  // not public would go to browsers with them.
-  const readProducts = async (): Promise<Product[]> =>
-    settings.BACKEND_URL
-      ? callsFor().products()
-      : (await fromDatabase(repositories.products.all())).map(publicEntryOf(productFields));
+  const visitorData = isOwn
+    ? ownData({ ...received, messages: apiMessages, hasFirestore: settings.FIRESTORE_PROJECT !== undefined })
+    : anotherBackend(backendUrl, { ...received, messages: apiMessages, log });
   const products = async () => {
-    const read = await productCache.fetch('products', readProducts);
+    const read = await productCache.fetch('products', visitorData.products);
     // Another backend leaves them out itself.
-    if (settings.BACKEND_URL) return read;
+    if (!isOwn) return read;
     const { shown: shownProduct, stale } = await productsForVisitors();
     return { value: read.value.map(shownProduct), stale: read.stale || stale };
   };
   const productCache = createRevisionCache<Product[]>({
     revision,
     size: { max: 1 },
-    maxAgeMs,
+    maxAgeMs: visitorData.maxAgeMs,
     log: logError,
   });
   const cache = createResponseCache({
@@ -186,24 +175,18 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       },
     ],
     siteUrl,
-    maxAgeMs,
+    maxAgeMs: visitorData.maxAgeMs,
     log: logError,
     onLookup: (hit) => metrics?.cacheLookup(hit),
   });
 
-  // Another backend's pictures lie wherever it keeps them, and so do Firestore's.
-  const backendOrigins = settings.BACKEND_URL ? [new URL(settings.BACKEND_URL).origin] : [];
-  const fromElsewhere = settings.BACKEND_URL ?? settings.FIRESTORE_PROJECT;
   const contextOf = pageContexts({
     content: shown,
     pictures: content.pictures,
     assets,
     siteUrl,
-    backendUrl: settings.BACKEND_URL ?? '',
-    reach: { calls: backendOrigins, pictures: fromElsewhere ? ['https:', ...backendOrigins] : [] },
-    callsFor,
+    data: visitorData,
     clientAddress: addressOf,
-    ownApplicationFor: ownApplicationFor(settings, { repositories, limits }),
     products,
     homeProducts: async () => {
       const { shown: shownProduct } = await visitorPictures.forVisitors(homeProductFields);
@@ -211,10 +194,6 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     },
     enrolledAccess: settings.ENROLLED_ACCESS,
     privacyNotice,
-    productStory: async (id) =>
-      settings.BACKEND_URL ? undefined : (await repositories.products.find(id))?.item.story,
-    removedCategory: async (id) =>
-      settings.BACKEND_URL ? undefined : repositories.products.removedCategory(id),
     hasSamples: createSampleSearch({
       contentHasSamples: async () => (await shown.now()).value.samples.length > 0,
       repositories,
@@ -226,15 +205,15 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   const pageApp = pageRoutes((c) => contextOf(c));
   // A site that uses another backend leaves the pictures and backups to it.
-  const pictureWork = settings.BACKEND_URL
-    ? undefined
-    : startPictureWork({
+  const pictureWork = isOwn
+    ? startPictureWork({
         repositories,
         dataDir: settings.DATA_DIR,
         program: parts.pictureProgram ?? join(release, 'server/make-picture.js'),
         log: logError,
-      });
-  const backups = settings.BACKEND_URL ? undefined : openBackups(settings, { site: data, log: logError });
+      })
+    : undefined;
+  const backups = isOwn ? openBackups(settings, { site: data, log: logError }) : undefined;
   const desk =
     backups &&
     additions.openDesk?.(settings, {
@@ -265,8 +244,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       // Its answers are texts that staff may have changed; what asks for its health must not wait for them.
       const { messages } = (await shown.now()).value;
       // Nobody would see an application in this database, and its students may be of before.
-      if (settings.BACKEND_URL !== undefined)
-        return Response.json({ message: messages[sourceLanguage].api.notFound }, { status: 404 });
+      if (!isOwn) return Response.json({ message: messages[sourceLanguage].api.notFound }, { status: 404 });
       return api.fetch(request, env);
     },
     desk: desk?.fetch,
@@ -284,14 +262,14 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       async () => (await products()).value.map(({ _id }) => _id),
     ),
     // Another backend's products are listed there.
-    feeds: settings.BACKEND_URL
-      ? undefined
-      : feeds({
+    feeds: isOwn
+      ? feeds({
           siteUrl,
           products: async () => productBatches(repositories.products, (await productsForVisitors()).shown),
           content: shown.now,
           revision: async () => `${basename(release)} ${await revision.current()}`,
-        }),
+        })
+      : undefined,
     files: siteFiles(settings.DATA_DIR, release, visitorPictures.accessOf).route(
       '/',
       sharePictures({

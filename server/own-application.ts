@@ -1,5 +1,4 @@
 import { tokenHash } from '../back-office/access/secret-token.ts';
-import type { SiteData } from '../back-office/open-site-data.ts';
 import {
   isOwnApplication,
   newApplicationKey,
@@ -7,11 +6,10 @@ import {
   takeStepByKey,
 } from '../back-office/own-application/take-own-step.ts';
 import type { Limits } from '../backend/limits/limits.ts';
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import { typedReference } from '../domain/application-reference.ts';
 import type { OwnStep } from '../domain/own-application.ts';
-import type { PageContext, PageRequest } from '../web/page-context.ts';
-import { clientAddress } from './client-address.ts';
-import type { Settings } from './settings.ts';
+import type { OwnApplicationCalls } from '../web/page-context.ts';
 
 const limitOf = {
   show: 'viewsByKey',
@@ -24,20 +22,17 @@ const limitOf = {
 } as const satisfies Record<OwnStep['name'], string>;
 
 /**
- * Gives each visitor the calls of a family's own page; none where another backend keeps applications. What fails is limited
- * by address. Openings that succeed are limited by application, once it is known to be the family's own, and steps by key: who
- * has found a key can't keep the family from opening its application again and deciding about it. A key can't be guessed, so
- * one that is unknown is not counted.
+ * The calls of a family's own page, for a visitor from that address. What fails is limited by address. Openings that succeed are
+ * limited by application, once it is known to be the family's own, and steps by key: who has found a key can't keep the family
+ * from opening its application again and deciding about it. A key can't be guessed, so one that is unknown is not counted.
  */
-export function ownApplicationFor(
-  settings: Pick<Settings, 'BACKEND_URL' | 'TRUST_PROXY'>,
-  { repositories, limits }: Pick<SiteData, 'repositories'> & { limits: Limits },
-): (c: PageRequest) => PageContext['ownApplication'] {
-  if (settings.BACKEND_URL !== undefined) return () => undefined;
-  const addressOf = clientAddress(settings.TRUST_PROXY);
-  return (c) => ({
+export function ownApplicationCalls(
+  address: string,
+  { repositories, limits }: { repositories: Repositories; limits: Limits },
+): OwnApplicationCalls {
+  return {
     async open(credentials) {
-      const attempt = { openingAddress: addressOf(c) };
+      const attempt = { openingAddress: address };
       const attemptWait = await limits.take(attempt);
       if (attemptWait > 0) return { waitSeconds: attemptWait };
       if (!(await isOwnApplication(repositories, credentials))) return undefined;
@@ -51,12 +46,12 @@ export function ownApplicationFor(
       const reference = await referenceOfKey(repositories, key);
       if (reference === undefined) return undefined;
       // Who types a phone number may guess the present one, as who opens the application does.
-      const attempt = step.name === 'correct' ? { openingAddress: addressOf(c) } : {};
+      const attempt = step.name === 'correct' ? { openingAddress: address } : {};
       const waitSeconds = await limits.take({ ...attempt, [limitOf[step.name]]: tokenHash(key) });
       if (waitSeconds > 0) return { waitSeconds };
       const result = await takeStepByKey(repositories, key, step);
       if (result?.refusal !== 'unproved') await limits.giveBack(attempt);
       return result;
     },
-  });
+  };
 }

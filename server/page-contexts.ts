@@ -7,14 +7,13 @@ import { dayInIndia } from '../domain/indian-time.ts';
 import { languageOfPath } from '../domain/local-path.ts';
 import type { Product } from '../domain/product.ts';
 import { pictureMayBeShown } from '../domain/publication-consent.ts';
-import type { BackendCalls } from '../web/calls/backend-calls.ts';
 import type { Assets, PageContext, PageRequest, PrivacyNotice } from '../web/page-context.ts';
-import type { VisitorRequest } from './backend-calls-for.ts';
 import { feedId } from './feeds/feed-items.ts';
 import type { ContentInUse } from './open-shown-content.ts';
 import type { Preview } from './preview.ts';
 import type { SampleSearch } from './sample-data.ts';
-import { type Reach, contentSecurityPolicy, previewPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, previewPolicy } from './security-headers.ts';
+import type { VisitorData } from './visitor-data.ts';
 
 /** Gives each request for a page its context: that of visitors, or one for a preview. */
 export function pageContexts(parts: {
@@ -23,31 +22,26 @@ export function pageContexts(parts: {
   pictures: Readonly<Record<string, string>>;
   assets: Assets;
   siteUrl: string;
-  backendUrl: string;
-  reach: Reach;
-  callsFor: (visitor: VisitorRequest) => BackendCalls;
+  data: VisitorData;
   clientAddress: (c: PageRequest) => string;
-  ownApplicationFor: (c: PageRequest) => PageContext['ownApplication'];
   /** The products, `stale` where the current ones can't be read. */
   products: () => Promise<{ value: Product[]; stale: boolean }>;
   homeProducts: () => Promise<HomeProduct[]>;
   enrolledAccess: PageContext['enrolledAccess'];
   privacyNotice: (written: Messages['privacy']) => PrivacyNotice;
-  productStory: PageContext['productStory'];
-  removedCategory: PageContext['removedCategory'];
   hasSamples: SampleSearch;
   log: (problem: string, cause?: unknown) => void;
 }): (c: PageRequest, preview?: Preview) => Promise<PageContext> {
-  const { content, assets, siteUrl, backendUrl, reach, callsFor, products, homeProducts, hasSamples, log } =
-    parts;
+  const { content, assets, siteUrl, data, products, homeProducts, hasSamples, log } = parts;
+  const { backendUrl, reach } = data;
   const common = {
     assets,
     siteUrl,
     backendUrl,
     homeProducts,
     enrolledAccess: parts.enrolledAccess,
-    productStory: parts.productStory,
-    removedCategory: parts.removedCategory,
+    productStory: data.productStory,
+    removedCategory: data.removedCategory,
     feedId,
     log,
     picture: pictureLookup(parts.pictures),
@@ -59,19 +53,14 @@ export function pageContexts(parts: {
   };
   return async (c, preview) => {
     const language = languageOfPath(c.req.path);
-    const calls = callsFor({
-      request: c.req.raw,
-      env: c.env,
-      language,
-      address: parts.clientAddress(c),
-    });
+    const { ownApplication, ...calls } = data.callsFor({ language, address: parts.clientAddress(c) });
     const shown = await content.now();
     const { facts, messages, easy, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
     const today = dayInIndia(new Date().toISOString());
     const context: PageContext = {
       ...common,
-      ownApplication: parts.ownApplicationFor(c),
+      ownApplication,
       ...(preview && {
         notice: preview.notice,
         securityPolicy: ({ styles }) => previewPolicy(styles, reach.pictures),

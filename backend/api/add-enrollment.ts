@@ -48,22 +48,28 @@ export const addEnrollmentDescription: CallDescription = {
   },
 };
 
-/** `POST /enrollment/add`: stores an application before it responds; the identical one is stored once. */
-export function addEnrollment({
+/** Whose application it is and how it reached us. */
+type Receipt = {
+  /** The language in which the family applied. */
+  language: Language;
+  /** The version of the privacy notice beside the form; '' where none is given. */
+  notice: string;
+  /** Whether a field was filled in that people don't see. */
+  suspect: boolean;
+};
+
+/**
+ * Gives the call that stores an application before it resolves with its reference; the identical one is stored once. Rejects with
+ * a DatabaseFailure.
+ */
+export function applicationReceiver({
   repositories,
-  messages,
-  noticeVersion = () => '',
   onApplication = () => {},
 }: {
-  repositories: Repositories;
-  messages: RequestMessages;
-  noticeVersion?: (context: Context) => string;
+  repositories: Pick<Repositories, 'applications'>;
   onApplication?: (reference: string) => void;
-}): Handler {
-  async function store(
-    application: Application,
-    { language, notice, suspect }: { language: Language; notice: string; suspect: boolean },
-  ): Promise<string> {
+}): (application: Application, receipt: Receipt) => Promise<string> {
+  return async (application, { language, notice, suspect }) => {
     const now = new Date().toISOString();
     const receiving = repositories.applications.receive(application, now, language, notice, { suspect });
     // Also where the database took so long that the family is asked to try again.
@@ -72,8 +78,19 @@ export function addEnrollment({
       () => {},
     );
     return (await fromDatabase(receiving)).reference;
-  }
+  };
+}
 
+/** `POST /enrollment/add`: stores an application before it responds. */
+export function addEnrollment({
+  receive,
+  messages,
+  noticeVersion,
+}: {
+  receive: ReturnType<typeof applicationReceiver>;
+  messages: RequestMessages;
+  noticeVersion: (language: Language) => string;
+}): Handler {
   return async (context) => {
     const body = await bodyObject(context, messages);
     const reading = readForm(applicationSchema, body);
@@ -81,17 +98,15 @@ export function addEnrollment({
       const errors = errorsByField(messages(context), reading.problems);
       return context.json({ message: messages(context).invalidApplication, errors }, 422);
     }
-    const reference = await store(reading.values, {
-      language: acceptedLanguage(context),
-      notice: noticeVersion(context),
-      suspect: fillsHiddenField(body),
-    });
-    const message = thanksFor(messages(context), reading.values, reference);
-    return context.json({ message, reference }, 201);
+    const language = acceptedLanguage(context);
+    const notice = noticeVersion(language);
+    const reference = await receive(reading.values, { language, notice, suspect: fillsHiddenField(body) });
+    return context.json({ message: thanksFor(messages(context), reading.values, reference), reference }, 201);
   };
 }
 
-function thanksFor(messages: ApiMessages, application: Application, reference: string): string {
+/** The sentences that thank for an application and give its reference. */
+export function thanksFor(messages: ApiMessages, application: Application, reference: string): string {
   const phone = phoneInDoubt(application.phone);
   return [
     fillIn(messages.received, { firstName: application.firstName, reference }),

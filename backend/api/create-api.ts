@@ -5,9 +5,10 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import * as v from 'valibot';
 import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import { addEnrollment, addEnrollmentDescription } from './add-enrollment.ts';
+import { addEnrollment, addEnrollmentDescription, applicationReceiver } from './add-enrollment.ts';
 import type { RequestMessages } from './api-messages.ts';
 import { type ApiLog, errorResponse } from './error-response.ts';
 import { enrolledDescription, getEnrolled } from './get-enrolled.ts';
@@ -23,8 +24,8 @@ export type ApiParts = {
   messages: RequestMessages;
   /** Gives what leaves out of a product the pictures that visitors may not see; `stale` where that can't be told of all. */
   productsForVisitors: () => Promise<ProductsForVisitors>;
-  /** The version of the privacy notice in the language of a request; '' where none is given beside the form. */
-  noticeVersion?: (context: Context) => string;
+  /** The version of the privacy notice in a language; '' where none is given beside the form. */
+  noticeVersion?: (language: Language) => string;
   enrolledAccess: EnrolledAccess;
   /** Counts the applications from one address. */
   limits: Limits;
@@ -49,7 +50,16 @@ export function createApi(parts: ApiParts): Hono {
   api.get('/api/products', productsEtag, getProducts(parts));
   api.get('/api/openapi.json', getOpenapi());
   api.post('/enrollment/add', rateLimit(parts));
-  api.post('/enrollment/add', onlyJson(messages), onlySmall(messages), addEnrollment(parts));
+  api.post(
+    '/enrollment/add',
+    onlyJson(messages),
+    onlySmall(messages),
+    addEnrollment({
+      messages,
+      noticeVersion: parts.noticeVersion ?? (() => ''),
+      receive: applicationReceiver(parts),
+    }),
+  );
   api.get('/enrolled', getEnrolled(parts));
   api.get('/healthz', getHealth);
   api.get('/readyz', getReadiness(parts));

@@ -6,12 +6,15 @@ import { fetchProducts } from './fetch-products.ts';
 import { fetchStudents } from './fetch-students.ts';
 import { sendApplication } from './send-application.ts';
 
+/** An application, with the field that only machines fill in where a form has it. */
+export type SentApplication = Application & { website?: string };
+
 /** The three calls of the backend. Each one throws a CallFailure when it does not get what it asked for. */
 export type BackendCalls = {
   products(): Promise<Product[]>;
   students(): Promise<PublicStudent[]>;
   /** Gives the server's message, or undefined where it sent none. */
-  enroll(application: Application): Promise<string | undefined>;
+  enroll(application: SentApplication): Promise<string | undefined>;
 };
 
 /** All calls of a backend, for the server; a browser imports only those that its page makes. */
