@@ -55,6 +55,9 @@ describe('what leads money elsewhere is found:', () => {
     'GPay 98123%45678',
     'GPay 98123.......45678',
     'GooglePe 98123-45678',
+    'GPay 9\u03328\u03321\u03322\u03323\u03324\u03325\u03326\u03327\u03328\u0332',
+    'evil@\u0332okaxis',
+    'SBIN0\u0332001234',
   ])('signs and letters in place of an @, a digit or a blank: %j', (text) => {
     expect(accountsIn(text)).not.toEqual([]);
   });

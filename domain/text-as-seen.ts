@@ -1,7 +1,7 @@
 import { latinDigits } from './latin-digits.ts';
 
-// What people do not see, and nuktas, which some write and some do not.
-const UNSEEN = /[\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}\u093C]/gu;
+// What people do not see, strokes and dots at a letter or digit, and nuktas, which some write and some do not.
+const UNSEEN = /[\p{Cf}\p{Me}\p{Default_Ignorable_Code_Point}\u0300-\u036F\u093C]/gu;
 
 // Letters of other scripts, and small capitals, that look like those of the English alphabet beside them.
 const ALIKE = [

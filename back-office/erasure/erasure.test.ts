@@ -225,4 +225,21 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       ['kept', true],
     ]);
   });
+
+  test('the consent of a picture that was withdrawn in another entry is withdrawn in an entry of the backup that has gone', async () => {
+    const site = await openSite();
+    const { repositories } = site;
+    const before = { ...loomPicture, consent };
+    const backup = join(site.dataDir, 'b.tar.gz');
+    await repositories.gallery.save([before]);
+    await backUp(site, backup);
+    await repositories.gallery.remove([before.id]);
+    await repositories.gallery.save([{ ...before, id: 'a-day-at-the-loom' }]);
+    await withdrawPicture(repositories, meera, 'a-day-at-the-loom');
+    const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
+      restoreBackup(unpacked, site),
+    );
+    expect(erasedAgain).toEqual({ 'picture-consent': 1 });
+    expect(await repositories.gallery.all()).toMatchObject([{ id: before.id, consent: 'missing' }]);
+  });
 });

@@ -312,12 +312,15 @@ async function takeConsents<Item, Form>(
   isTakenBack: IsTakenBack,
 ): Promise<number> {
   const list = listOf(all);
-  // Undefined where it has none that was taken back.
+  // Undefined where it has none that was taken back. Under another id, too, what shows the same picture or maker: nobody can tell
+  // whether an entry of a backup was there when the consent was taken back.
   const without = (item: Item) => {
     const given = consent.of(item);
-    if (given === 'missing' || !isTakenBack(idOf(item), typeof given === 'object' ? given.givenOn : ''))
-      return undefined;
-    return consent.without(item);
+    if (given === 'missing') return undefined;
+    const givenOn = typeof given === 'object' ? given.givenOn : '';
+    const isOut =
+      isTakenBack(idOf(item), givenOn) || (givenOn !== '' && isTakenBack(consent.whose(item), givenOn));
+    return isOut ? consent.without(item) : undefined;
   };
   const published = (await list.all()).flatMap((item) => without(item) ?? []);
   if (published.length > 0) {
