@@ -2,41 +2,36 @@ import { basename, join } from 'node:path';
 import { inviteFirstOwner } from '../back-office/access/invitations.ts';
 import { applicationNotice } from '../back-office/mail/staff-mail.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { startPictureWork } from '../back-office/pictures/picture-work.ts';
 import { acceptedLanguage } from '../backend/api/accepted-language.ts';
 import { createApi } from '../backend/api/create-api.ts';
 import { createLimits, noLimits } from '../backend/limits/limits.ts';
-import { homeProductFields } from '../domain/home-product.ts';
-import { dayInIndia } from '../domain/indian-time.ts';
 import { type Language, sourceLanguage } from '../domain/languages.ts';
 import { languageOfPath, localPath } from '../domain/local-path.ts';
-import { type Product, productFields } from '../domain/product.ts';
+import type { Product } from '../domain/product.ts';
 import { pageRoutes } from '../web/page-routes.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
 import { anotherBackend } from './another-backend.ts';
 import type { SiteAssets } from './assets.ts';
-import { openBackups } from './backups.ts';
 import { createResponseCache } from './cache/response-cache.ts';
-import { createDataRevision, createRevisionCache } from './cache/revision-cache.ts';
+import { createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
-import { doDailyUpkeep } from './daily-upkeep.ts';
 import type { Additions } from './desk-parts.ts';
 import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
 import { feeds, productBatches } from './feeds/feeds.ts';
 import { forStaff, mediaFiles, siteFiles } from './files.ts';
-import { openHomeProducts } from './home-products.ts';
 import type { ListeningSite } from './listen.ts';
 import { type Log, queryWatch } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { openShownContent } from './open-shown-content.ts';
-import { pageContexts, pictureLookup, privacyNotices } from './page-contexts.ts';
-import { openPictureAccess, rememberPeopleOfFiles } from './picture-access.ts';
+import { startOwnWork } from './own-work.ts';
+import { pageContexts, privacyNotices } from './page-contexts.ts';
+import { rememberPeopleOfFiles } from './picture-access.ts';
 import { renderPreview } from './preview.ts';
 import type { SiteContent } from './read-site-content.ts';
 import { createSampleSearch, fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import { sharePictures } from './share-pictures.ts';
+import { openShownData } from './shown-data.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
 import { warnOfFullDisk, warnOfNoEntries, warnOfOpenList } from './start-warnings.ts';
@@ -79,6 +74,7 @@ const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 /** Joins database, API and pages into the one site. */
 export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
   const { release, content, assets, siteUrl, log, metrics } = parts;
+  const program = parts.pictureProgram ?? join(release, 'server/make-picture.js');
   const data = await openSiteData(
     { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR },
     (problem) => log.warn(problem),
@@ -98,23 +94,9 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
   await rememberPeopleOfFiles(repositories, content, log);
 
-  const homeProducts = openHomeProducts(settings, repositories, log);
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
-  const revision = createDataRevision(async () => {
-    // A consent ends with its last day in India, so what is cached does too.
-    const day = dayInIndia(new Date().toISOString());
-    return `${await repositories.revisions.current()} ${homeProducts.revision()} ${day}`;
-  }, logError);
-  const shown = openShownContent({ content, repositories, revision, log: logError });
-  const visitorPictures = openPictureAccess({
-    repositories,
-    dataDir: settings.DATA_DIR,
-    content: shown,
-    address: pictureLookup(content.pictures),
-    revision,
-    log: logError,
-  });
-  const productsForVisitors = () => visitorPictures.forVisitors(productFields);
+  const shownData = openShownData(settings, { repositories, content, log });
+  const { revision, shown, accessOf, productsForVisitors } = shownData;
   const staffMail = openStaffMail(settings, { repositories, shown, log: logError });
   const limits = settings.RATE_LIMIT ? createLimits(database, log) : noLimits;
   const privacyNotice = privacyNotices({
@@ -188,10 +170,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     data: visitorData,
     clientAddress: addressOf,
     products,
-    homeProducts: async () => {
-      const { shown: shownProduct } = await visitorPictures.forVisitors(homeProductFields);
-      return (await homeProducts.all()).map(shownProduct);
-    },
+    homeProducts: shownData.homeProducts,
     enrolledAccess: settings.ENROLLED_ACCESS,
     privacyNotice,
     hasSamples: createSampleSearch({
@@ -204,38 +183,25 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     log: logError,
   });
   const pageApp = pageRoutes((c) => contextOf(c));
-  // A site that uses another backend leaves the pictures and backups to it.
-  const pictureWork = isOwn
-    ? startPictureWork({
-        repositories,
-        dataDir: settings.DATA_DIR,
-        program: parts.pictureProgram ?? join(release, 'server/make-picture.js'),
-        log: logError,
-      })
+  const work = isOwn
+    ? startOwnWork(settings, { data, program, retention: content.retention, log })
     : undefined;
-  const backups = isOwn ? openBackups(settings, { site: data, log: logError }) : undefined;
   const desk =
-    backups &&
+    work &&
     additions.openDesk?.(settings, {
       site: data,
-      backups,
+      backups: work.backups,
       content,
       shown,
       siteUrl,
       script: assets.deskScript,
-      media: [forStaff(visitorPictures.accessOf), ...mediaFiles(settings.DATA_DIR, release, '/desk')],
-      makePictures: () => pictureWork?.wake(),
+      media: [forStaff(accessOf), ...mediaFiles(settings.DATA_DIR, release, '/desk')],
+      makePictures: work.makePictures,
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
       tellStaff: staffMail?.tell ?? (() => {}),
       limits,
       log,
-    });
-  const stopUpkeep =
-    backups &&
-    doDailyUpkeep(data, content.retention, {
-      log: logError,
-      report: (counts) => log.info({ counts }, 'what is kept for its time is removed'),
     });
   const site = siteRoutes({
     async api(request, env) {
@@ -270,13 +236,13 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
           revision: async () => `${basename(release)} ${await revision.current()}`,
         })
       : undefined,
-    files: siteFiles(settings.DATA_DIR, release, visitorPictures.accessOf).route(
+    files: siteFiles(settings.DATA_DIR, release, accessOf).route(
       '/',
       sharePictures({
         dataDir: settings.DATA_DIR,
         release,
         products: async () => (await products()).value,
-        accessOf: visitorPictures.accessOf,
+        accessOf,
       }),
     ),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,
@@ -291,8 +257,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     lacksStaff: async () => desk !== undefined && (await repositories.people.count()) === 0,
     async close() {
       stopLooking();
-      homeProducts.close();
-      await Promise.all([pictureWork?.close(), stopUpkeep?.(), staffMail?.stop(), backups?.stop()]);
+      shownData.close();
+      await Promise.all([work?.stop(), staffMail?.stop()]);
       await database.close();
     },
   };

@@ -1,0 +1,59 @@
+import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { type HomeProduct, homeProductFields } from '../domain/home-product.ts';
+import { dayInIndia } from '../domain/indian-time.ts';
+import { type Product, productFields } from '../domain/product.ts';
+import { type DataRevision, createDataRevision } from './cache/revision-cache.ts';
+import { openHomeProducts } from './home-products.ts';
+import type { Log } from './log.ts';
+import { type ContentInUse, openShownContent } from './open-shown-content.ts';
+import { pictureLookup } from './page-contexts.ts';
+import { type Pictures, openPictureAccess } from './picture-access.ts';
+import type { SiteContent } from './read-site-content.ts';
+import type { Settings } from './settings.ts';
+
+/** What visitors may see now, of the content and the data of a site. */
+type ShownData = {
+  /** A text that differs after each change of what visitors see. */
+  revision: DataRevision;
+  shown: ContentInUse;
+  accessOf: Pictures['accessOf'];
+  /** Gives what leaves out of a product the pictures that visitors may not see; `stale` where that can't be told of all. */
+  productsForVisitors(): Promise<{ shown: (product: Product) => Product; stale: boolean }>;
+  /** The documents of NGOproducts; rejects where they can't be read. */
+  homeProducts(): Promise<HomeProduct[]>;
+  close(): void;
+};
+
+/** Opens what visitors see: kept until the data change, or a consent ends. */
+export function openShownData(
+  settings: Settings,
+  { repositories, content, log }: { repositories: Repositories; content: SiteContent; log: Log },
+): ShownData {
+  const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const homeProducts = openHomeProducts(settings, repositories, log);
+  const revision = createDataRevision(async () => {
+    // A consent ends with its last day in India, so what is cached does too.
+    const day = dayInIndia(new Date().toISOString());
+    return `${await repositories.revisions.current()} ${homeProducts.revision()} ${day}`;
+  }, logError);
+  const shown = openShownContent({ content, repositories, revision, log: logError });
+  const pictures = openPictureAccess({
+    repositories,
+    dataDir: settings.DATA_DIR,
+    content: shown,
+    address: pictureLookup(content.pictures),
+    revision,
+    log: logError,
+  });
+  return {
+    revision,
+    shown,
+    accessOf: pictures.accessOf,
+    productsForVisitors: () => pictures.forVisitors(productFields),
+    async homeProducts() {
+      const { shown: shownProduct } = await pictures.forVisitors(homeProductFields);
+      return (await homeProducts.all()).map(shownProduct);
+    },
+    close: () => homeProducts.close(),
+  };
+}
