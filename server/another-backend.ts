@@ -6,15 +6,12 @@ import { maskedStudent } from '../domain/masked-student.ts';
 import { backendCalls } from '../web/calls/backend-calls.ts';
 import { type Send, openBackend } from '../web/calls/backend.ts';
 import type { Log } from './log.ts';
-import { type Visitor, type VisitorData, closedList, countApplication } from './visitor-data.ts';
+import { type Visitor, type VisitorData, closedList, refuseTooMany } from './visitor-data.ts';
 
 // It has no revision: what it said is asked again. List and page add up to less than 5 s.
 const MAX_AGE_MS = 2000;
 
-/**
- * What pages show and send, where another backend keeps it: products, applications and students. What it says of students is
- * shown as `enrolledAccess` of this site allows.
- */
+/** The data and calls of a site before another backend. Its students are shown as `enrolledAccess` of this site allows. */
 export function anotherBackend(
   backendUrl: string,
   parts: {
@@ -56,7 +53,7 @@ export function anotherBackend(
         },
         // It sees this server's connection, so each visitor is counted here.
         async enroll(application) {
-          await countApplication(limits, address, messages);
+          await refuseTooMany(limits, address, messages);
           return calls.enroll(application);
         },
       };

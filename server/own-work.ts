@@ -6,7 +6,7 @@ import { doDailyUpkeep } from './daily-upkeep.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
-/** What a site does for its own data besides answering: it makes pictures and backups, and removes what has been kept for its time. */
+/** The work of a site for its own data besides answering: it makes pictures and backups, and removes what was kept for its time. */
 type OwnWork = {
   backups: Backups;
   /** Looks for pictures to make now. */

@@ -11,7 +11,7 @@ import { type Pictures, openPictureAccess } from './picture-access.ts';
 import type { SiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
 
-/** What visitors may see now, of the content and the data of a site. */
+/** The content and data of a site that visitors may see now. */
 type ShownData = {
   /** A text that differs after each change of what visitors see. */
   revision: DataRevision;
@@ -24,7 +24,7 @@ type ShownData = {
   close(): void;
 };
 
-/** Opens what visitors see: kept until the data change, or a consent ends. */
+/** Opens them; they are kept until the data change, or a consent ends. */
 export function openShownData(
   settings: Settings,
   { repositories, content, log }: { repositories: Repositories; content: SiteContent; log: Log },

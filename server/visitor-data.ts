@@ -1,7 +1,11 @@
-import { applicationReceiver, thanksFor } from '../backend/api/add-enrollment.ts';
+import {
+  applicationReceiver,
+  countApplication,
+  fillsHiddenField,
+  thanksFor,
+} from '../backend/api/add-enrollment.ts';
 import type { ApiMessages } from '../backend/api/api-messages.ts';
-import { fromDatabase } from '../backend/api/error-response.ts';
-import { isUnavailable } from '../backend/database/is-unavailable.ts';
+import { failureAnswer, fromDatabase } from '../backend/api/error-response.ts';
 import type { Limits } from '../backend/limits/limits.ts';
 import type { Repositories } from '../backend/repositories/create-repositories.ts';
 import type { EnrolledAccess } from '../domain/enrolled-access.ts';
@@ -18,7 +22,7 @@ import type { Reach } from './security-headers.ts';
 /** The language of a visitor's page, and the address whose limits count what they send. */
 export type Visitor = { language: Language; address: string };
 
-/** What pages show and send: from this site's own database, or from another backend. */
+/** The data that pages show and the calls that they make: of this site's own database, or of another backend. */
 export type VisitorData = Pick<PageContext, 'productStory' | 'removedCategory' | 'backendUrl'> & {
   /** The products, with pictures that visitors may not see left out by whoever shows them. Rejects where they can't be read. */
   products(): Promise<Product[]>;
@@ -30,7 +34,7 @@ export type VisitorData = Pick<PageContext, 'productStory' | 'removedCategory' |
   reach: Reach;
 };
 
-/** What pages show and send, where the site has its own database. */
+/** The data and calls of a site with its own database. */
 export function ownData(parts: {
   repositories: Repositories;
   enrolledAccess: EnrolledAccess;
@@ -47,7 +51,7 @@ export function ownData(parts: {
     backendUrl: '',
     maxAgeMs: undefined,
     reach: { calls: [], pictures: parts.hasFirestore ? ['https:'] : [] },
-    // What is not public would go to browsers with them.
+    // Private fields would go to browsers with them.
     products: async () => (await fromDatabase(repositories.products.all())).map(publicEntryOf(productFields)),
     productStory: async (id) => (await repositories.products.find(id))?.item.story,
     removedCategory: (id) => repositories.products.removedCategory(id),
@@ -63,9 +67,9 @@ export function ownData(parts: {
           }),
         enroll: (application) =>
           told(messages, async () => {
-            await countApplication(limits, address, messages);
+            await refuseTooMany(limits, address, messages);
             const notice = noticeVersion(language);
-            const suspect = Boolean(application.website);
+            const suspect = fillsHiddenField(application);
             return thanksFor(
               messages,
               application,
@@ -83,13 +87,13 @@ export function closedList({ enrolledClosed }: Pick<ApiMessages, 'enrolledClosed
 }
 
 /** Counts an application from an address; throws a CallFailure where it has sent too many. */
-export async function countApplication(
+export async function refuseTooMany(
   limits: Limits,
   address: string,
   { tooManyRequests }: Pick<ApiMessages, 'tooManyRequests'>,
 ): Promise<void> {
-  const wait = await limits.take({ applicationsInMinute: address, applicationsInHour: address });
-  if (wait > 0) throw new CallFailure('too many applications', { status: 429, message: tooManyRequests });
+  if ((await countApplication(limits, address)) > 0)
+    throw new CallFailure('too many applications', { status: 429, message: tooManyRequests });
 }
 
 async function told<Result>(
@@ -100,9 +104,6 @@ async function told<Result>(
     return await call();
   } catch (cause) {
     if (cause instanceof CallFailure) throw cause;
-    const [status, message] = isUnavailable(cause)
-      ? ([503, messages.unavailable] as const)
-      : ([500, messages.failed] as const);
-    throw new CallFailure('a call of this site failed', { status, message, cause });
+    throw new CallFailure('a call of this site failed', { ...failureAnswer(cause, messages), cause });
   }
 }

@@ -29,15 +29,21 @@ onEachEngine('a family that has left the public list', (open) => {
     return { repositories, reference, take };
   }
 
+  /** A student who was admitted in the first minute and whom the family took off the list in the second. */
+  async function leaveList() {
+    const { repositories, reference, take } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.students.all();
+    if (!record) throw new Error('Nobody was admitted.');
+    await take({ name: 'leave-list' }, 2);
+    return { repositories, reference, record };
+  }
+
   test.each(['admitted', 'added by hand', 'imported'] as const)(
     'keeps its student off the public list who is deleted and %s again, in a new record',
     async (way) => {
-      const { repositories, reference, take } = await receive();
-      const shown = { state: 'new' as const, studentId: '' };
-      await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
-      const [record] = await repositories.students.all();
-      if (!record) throw new Error('Nobody was admitted.');
-      await take({ name: 'leave-list' }, 2);
+      const { repositories, reference, record } = await leaveList();
       await deleteStudent(repositories, meera, record.id, at(3));
       // The bin forgets the record, and the family's decision stays.
       await emptyBin(repositories, at(60 * 24 * 60));
@@ -71,12 +77,7 @@ onEachEngine('a family that has left the public list', (open) => {
   test.each(['on the list', 'in the bin'] as const)(
     'keeps its student off the public list who is %s and is added again by another spelling',
     async (place) => {
-      const { repositories, reference, take } = await receive();
-      const shown = { state: 'new' as const, studentId: '' };
-      await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
-      const [record] = await repositories.students.all();
-      if (!record) throw new Error('Nobody was admitted.');
-      await take({ name: 'leave-list' }, 2);
+      const { repositories, record } = await leaveList();
       if (place === 'in the bin') await deleteStudent(repositories, meera, record.id, at(3));
 
       const { student } = record;

@@ -8,6 +8,7 @@ import type { Language } from '../../domain/languages.ts';
 import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
 import { phoneInDoubt } from '../../domain/phone.ts';
 import { utf8Text } from '../../domain/utf8.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import type { ApiMessages, RequestMessages } from './api-messages.ts';
@@ -81,6 +82,11 @@ export function applicationReceiver({
   };
 }
 
+/** Counts an application from an address; gives the seconds to wait where too many came from it, else 0. */
+export function countApplication(limits: Limits, address: string): Promise<number> {
+  return limits.take({ applicationsInMinute: address, applicationsInHour: address });
+}
+
 /** `POST /enrollment/add`: stores an application before it responds. */
 export function addEnrollment({
   receive,
@@ -135,7 +141,10 @@ function errorsByField(messages: ApiMessages, problems: FieldProblems): Record<s
   return Object.fromEntries(texts.map(({ fieldId, text }) => [fieldId, text]));
 }
 
-// People don't see the field `website`; bots fill in every field, but so does a program that fills in a form for its owner.
-function fillsHiddenField(body: object): boolean {
+/**
+ * Whether an application came with the field `website`, which people don't see. Bots fill in every field, but so does a program
+ * that fills in a form for its owner.
+ */
+export function fillsHiddenField(body: object): boolean {
   return 'website' in body && Boolean(body.website);
 }

@@ -8,7 +8,12 @@ import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Repositories } from '../repositories/create-repositories.ts';
-import { addEnrollment, addEnrollmentDescription, applicationReceiver } from './add-enrollment.ts';
+import {
+  addEnrollment,
+  addEnrollmentDescription,
+  applicationReceiver,
+  countApplication,
+} from './add-enrollment.ts';
 import type { RequestMessages } from './api-messages.ts';
 import { type ApiLog, errorResponse } from './error-response.ts';
 import { enrolledDescription, getEnrolled } from './get-enrolled.ts';
@@ -90,8 +95,7 @@ function wrongMethod(app: Hono, messages: RequestMessages) {
 // Too many applications from one address: 429, with Retry-After in seconds.
 function rateLimit({ clientAddress, messages, limits }: ApiParts): MiddlewareHandler {
   return async (context, next) => {
-    const address = clientAddress(context);
-    const wait = await limits.take({ applicationsInMinute: address, applicationsInHour: address });
+    const wait = await countApplication(limits, clientAddress(context));
     if (wait === 0) return next();
     return context.json({ message: messages(context).tooManyRequests }, 429, { 'Retry-After': String(wait) });
   };

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { DatabaseFailure, isUnavailable } from '../database/is-unavailable.ts';
-import type { RequestMessages } from './api-messages.ts';
+import type { ApiMessages, RequestMessages } from './api-messages.ts';
 
 /** When to ask again where the database does not answer, in seconds, as a header has it. */
 export const RETRY_AFTER_SECONDS = '30';
@@ -14,13 +14,17 @@ export function errorResponse({ messages, log }: { messages: RequestMessages; lo
       return context.json({ message: error.message }, error.status);
     }
     log.error({ err: error, method, path }, 'A request failed.');
-    if (isUnavailable(error)) {
-      return context.json({ message: messages(context).unavailable }, 503, {
-        'Retry-After': RETRY_AFTER_SECONDS,
-      });
-    }
-    return context.json({ message: messages(context).failed }, 500);
+    const { status, message } = failureAnswer(error, messages(context));
+    return context.json({ message }, status, status === 503 ? { 'Retry-After': RETRY_AFTER_SECONDS } : {});
   };
+}
+
+/** The HTTP status of an error that is no fault of the visitor, and the sentence for them. */
+export function failureAnswer(
+  error: unknown,
+  { unavailable, failed }: Pick<ApiMessages, 'unavailable' | 'failed'>,
+): { status: 500 | 503; message: string } {
+  return isUnavailable(error) ? { status: 503, message: unavailable } : { status: 500, message: failed };
 }
 
 // Shorter than a browser's own timeout, so that the visitor sees a sentence instead of a network error.

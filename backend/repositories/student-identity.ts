@@ -113,8 +113,8 @@ export async function keepOffList(
   const bySpelling = await offListByOtherSpelling(transaction);
   for (const student of students) {
     const identity = studentIdentity(student);
-    const isOff = offListTraits(student).some(isKnown);
-    const off = isOff ? await offListDay(transaction, student) : isNew(identity) ? bySpelling(student) : '';
+    const known = offListTraits(student).some(isKnown) ? await offListDay(transaction, student) : '';
+    const off = known || (isNew(identity) ? bySpelling(student) : '');
     if (off === '') continue;
     const kept = await transaction
       .updateTable('students')

@@ -1,6 +1,5 @@
 import type { Messages } from '../../content/schemas/messages.ts';
-import type { Application } from '../../domain/application.ts';
-import type { BackendCalls } from '../calls/backend-calls.ts';
+import type { BackendCalls, SentApplication } from '../calls/backend-calls.ts';
 import { CallFailure } from '../calls/backend.ts';
 
 /** How sending an application went: the sentence for the visitor, and what the backend found wrong with which field. */
@@ -10,16 +9,13 @@ export type Outcome = {
   fieldErrors: Readonly<Record<string, string>>;
 };
 
-/** An application with the field that only machines fill in. */
-export type SubmittedApplication = Application & { website: string };
-
 /** The sentences where the backend sends none. */
 export type OutcomeMessages = Pick<Messages['applicationForm'], 'submitted' | 'failed'>;
 
 /** Sends an application to the backend, from the browser or from the server; never throws, `onFailure` gets the cause. */
 export async function submitApplication(
   calls: Pick<BackendCalls, 'enroll'>,
-  application: SubmittedApplication,
+  application: SentApplication,
   messages: OutcomeMessages,
   onFailure?: (failure: unknown) => void,
 ): Promise<Outcome> {

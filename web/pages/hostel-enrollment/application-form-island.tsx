@@ -26,10 +26,10 @@ import type { ReturnedApplication } from '../../application/post-application.ts'
 import {
   type Outcome,
   type OutcomeMessages,
-  type SubmittedApplication,
   submitApplication,
 } from '../../application/submit-application.ts';
 import { type WrongField, serverErrors, wrongFields } from '../../application/wrong-fields.ts';
+import type { SentApplication } from '../../calls/backend-calls.ts';
 import { browserBackend } from '../../calls/browser-backend.ts';
 import { sendApplication } from '../../calls/send-application.ts';
 import { createFormDraft } from '../../forms/form-draft.ts';
@@ -216,7 +216,7 @@ function useApplicationForm(
     void send({ ...application, website: textIn(new FormData(form.current), 'website') });
   }
 
-  async function send(application: SubmittedApplication): Promise<void> {
+  async function send(application: SentApplication): Promise<void> {
     setSending(true);
     const now = await submitApplication(
       { enroll: (each) => sendApplication(browserBackend(), each) },
