@@ -1,83 +1,63 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import layers from './layers.json' with { type: 'json' };
 
-/** The folders that each folder may import besides itself; packages are not the concern of this table. */
-const allowedFolders: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  content: ['domain'],
-  backend: ['domain'],
-  'back-office': ['domain', 'backend', 'content'],
-  // Parts of any page.
-  ui: [],
-  web: ['domain', 'content', 'ui'],
-  // Printed sheets, for the desk and the command line.
-  paper: ['domain', 'content', 'ui'],
-  desk: ['domain', 'content', 'back-office', 'paper', 'ui'],
-  cli: ['domain', 'back-office'],
-  server: ['domain', 'content', 'backend', 'back-office', 'web', 'desk', 'paper'],
-  drawings: ['domain'],
-  bench: [],
-  bin: [],
-  e2e: ['domain', 'content'],
-  deploy: ['domain', 'backend', 'server'],
-};
-
-const folders = Object.keys(allowedFolders);
+const folders = Object.keys(layers);
 const tests = String.raw`\.test\.tsx?$`;
 const helpersOfTests = String.raw`(^|/)test-[^/]+$`;
 
 const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
-const languageList = String.raw`^domain/languages\.ts$`;
-// The texts of an entry's form are those of its fields.
-const fields = String.raw`^domain/(fields/|product\.ts$|home-product\.ts$|student\.ts$)`;
-const rulesOfTexts = String.raw`^domain/(names-account|names-in-letters|fill-in|seen-text|reserved-id)\.ts$`;
 const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
-const settings = String.raw`^server/settings\.ts$`;
 
-/** Single files of other folders that a folder may import too. */
+/** Single files of other layers that a layer may import besides those that `layers.json` gives it. */
 const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   // Its tests start a PostgreSQL of their own.
-  backend: [siteStarter],
+  storage: [siteStarter],
   // Staff work on the site's own data, which the same settings name; the tests fill a database.
   cli: [
-    settings,
-    String.raw`^backend/(database/test-(databases|traces)|repositories/test-records)\.ts$`,
-    String.raw`^content/(sample-data/|schemas/|[\w-]+\.ts$)`,
+    String.raw`^server/settings\.ts$`,
+    String.raw`^storage/(database/test-(databases|traces)|test-records)\.ts$`,
   ],
-  paper: [String.raw`^web/layout/lamp\.ts$`],
-  // The desk is made of the site's own controls and shows what visitors will see; of the backend it knows only what a
-  // repository gives, and the limits.
+  // The desk shows what visitors will see, and speaks the language that a browser asks for, as the calls do.
   desk: [
     pageList,
-    String.raw`^web/pictures/|^web/layout/lamp\.ts$|^web/date-locale\.ts$`,
-    String.raw`^web/pages/(shop/product-card|home/product-on-the-line)\.tsx$`,
-    String.raw`^backend/(repositories|limits)/|^backend/api/accepted-language\.ts$`,
+    String.raw`^api/accepted-language\.ts$`,
+    String.raw`^web/pictures/|^web/(shop/shop-page/product-card|home/product-on-the-line)\.tsx$`,
   ],
   server: [siteStarter],
   deploy: [siteStarter],
-  // The build checks the content and makes its pictures; other programs hash the samples and cut the headings' font.
+  // The build makes the content's pictures; other programs hash the samples and cut the headings' font.
   bin: [
     String.raw`^web/fonts/(devanagari-letters|heading-fonts)\.ts$`,
     pageList,
-    languageList,
-    String.raw`^content/(sample-data/|[\w-]+\.ts$)`,
-    String.raw`^back-office/(pictures|checks|releases)/`,
+    String.raw`^domain/values/languages\.ts$`,
+    String.raw`^back-office/(pictures|releases)/|^back-office/texts/remaining-samples\.ts$`,
   ],
   // Specs of the staff desk are signed in by the same function as requests in the tests of server/.
   e2e: [siteStarter, browserFinder, pageList, String.raw`^server/test-desk\.ts$`],
   bench: [siteStarter, pageList, browserFinder],
 };
 
-const folderRules = Object.entries(allowedFolders).map(([folder, allowed]): IForbiddenRuleType => {
-  const forbidden = folders.filter((other) => other !== folder && !allowed.includes(other));
+const folderRules = Object.entries(layers).map(([folder, { imports }]): IForbiddenRuleType => {
+  const forbidden = folders.filter((other) => other !== folder && !imports.some((each) => each === other));
   const files = allowedFiles[folder];
   return {
-    name: `${folder}-keeps-to-its-folders`,
+    name: `${folder}-keeps-to-its-layers`,
     severity: 'error',
     from: { path: `^${folder}/` },
     to: { path: `^(${forbidden.join('|')})/`, ...(files ? { pathNot: files.join('|') } : {}) },
   };
 });
+
+const application = folders.filter(
+  (folder) => layers[folder as keyof typeof layers].part !== 'tool' || folder === 'cli',
+);
+
+const foldersOfPages = globSync('web/**/*-page.tsx', { exclude: ['web/layout'] })
+  .map((file) => dirname(file))
+  .join('|');
 
 const innerRules: IForbiddenRuleType[] = [
   {
@@ -93,16 +73,6 @@ const innerRules: IForbiddenRuleType[] = [
     to: { pathNot: String.raw`^(drawings|domain)/|(^|/)node_modules/sharp/`, dependencyTypesNot: ['core'] },
   },
   {
-    name: 'content-takes-only-types-languages-fields-and-rules-of-texts-from-domain',
-    severity: 'error',
-    from: { path: '^content/', pathNot: tests },
-    to: {
-      path: '^domain/',
-      pathNot: [languageList, fields, rulesOfTexts],
-      dependencyTypesNot: ['type-only'],
-    },
-  },
-  {
     name: 'web-runs-without-node',
     severity: 'error',
     from: { path: '^(web|ui)/', pathNot: tests },
@@ -111,27 +81,33 @@ const innerRules: IForbiddenRuleType[] = [
   {
     name: 'page-keeps-to-its-folder',
     severity: 'error',
-    from: { path: '^web/pages/([^/]+)/' },
-    to: { path: '^web/pages/', pathNot: '^web/pages/$1/' },
+    from: { path: `^(${foldersOfPages})/` },
+    to: { path: `^(${foldersOfPages})/`, pathNot: '^$1/' },
   },
   {
-    name: 'databases-are-reached-from-backend',
+    name: 'databases-are-reached-from-storage',
     severity: 'error',
-    from: { pathNot: '^backend/' },
+    from: { pathNot: '^storage/' },
     to: { path: String.raw`(^|/)node_modules/(kysely|pg)/|^(node:)?sqlite$` },
+  },
+  {
+    name: 'desk-knows-no-tables',
+    severity: 'error',
+    from: { path: '^desk/' },
+    to: { path: '^storage/(database|files)/' },
   },
   {
     // A released step does the same for ever; what it shared with the program would change under it.
     name: 'a-migration-needs-only-kysely-and-node',
     severity: 'error',
-    from: { path: '^backend/database/migrations/', pathNot: tests },
+    from: { path: '^storage/database/migrations/', pathNot: tests },
     to: { pathNot: String.raw`(^|/)node_modules/kysely/|^kysely/migration$`, dependencyTypesNot: ['core'] },
   },
   {
     name: 'only-tests-import-helpers-of-tests',
     severity: 'error',
     from: {
-      path: '^(domain|content|backend|back-office|ui|web|paper|desk|cli|server)/',
+      path: `^(${application.join('|')})/`,
       pathNot: [tests, helpersOfTests],
     },
     to: { path: helpersOfTests },

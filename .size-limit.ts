@@ -1,5 +1,5 @@
 import { readAssets } from './server/assets.ts';
-import type { IslandName } from './web/island-registry.ts';
+import type { IslandName } from './web/start/island-registry.ts';
 
 const client = 'build/current/client';
 const assets = readAssets(client);

@@ -28,9 +28,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           // The early script calls what the hydration script exports.
           preserveEntrySignatures: 'strict',
           input: {
-            early: './web/islands/early.ts',
-            hydrate: './web/islands/hydrate.tsx',
-            home: './web/pages/home/move.ts',
+            early: './web/start/early.ts',
+            hydrate: './web/start/hydrate.tsx',
+            home: './web/home/move.ts',
             // The public site does without its desk.
             ...(existsSync('desk') && { desk: './desk/scripts/desk.ts' }),
           },
@@ -42,35 +42,35 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 {
                   name: 'ui',
                   // With what import() needs (preload-helper).
-                  test: /preload-helper|\/web\/(pictures|pages\.ts)|\/ui\/(button|icon|is-plain-press|store|motif|stitch|use-query)|\/domain\/(money|fill-in|picture|local-path)/,
+                  test: /preload-helper|\/web\/(pictures|pages\.ts)|\/ui\/(button|icon|is-plain-press|store|motif|stitch|use-query)|\/domain\/(pictures|values\/(money|fill-in|local-path))/,
                   priority: 3,
                 },
                 {
                   name: 'schemas',
-                  test: /node_modules\/valibot|\/domain\/(rupees|latin-digits|seen-text)/,
+                  test: /node_modules\/valibot|\/domain\/values\/(rupees|latin-digits|seen-text)/,
                   priority: 2,
                 },
                 {
                   name: 'typed-texts',
-                  test: /\/domain\/(plain-text|masked-aadhaar|email)/,
+                  test: /\/domain\/values\/(plain-text|masked-aadhaar|email)/,
                   priority: 2,
                 },
                 {
                   name: 'forms',
-                  test: /\/web\/calls|\/ui\/(choice|field|toast|copy)|\/domain\/(application|student|product)/,
+                  test: /\/web\/calls|\/ui\/(choice|field|toast|copy)|\/domain\/(hostel\/(application|student)|shop\/product)/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
                   // With the fields that a page without the cart, such as the list of students, does not have.
                   name: 'cart',
-                  test: /\/web\/(cart|forms)\/|\/ui\/(text|error)|\/domain\//,
+                  test: /\/web\/(shop\/cart|forms)\/|\/ui\/(text|error)|\/domain\//,
                   minShareCount: 2,
                   priority: 1,
                 },
                 {
                   name: 'product',
-                  test: /\/web\/product\//,
+                  test: /\/web\/shop\/product\//,
                   minShareCount: 2,
                 },
               ],

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 const thorough = process.env['THOROUGH'] === '1';
-const databases = ['backend/database/test-set-up.ts'];
+const databases = ['storage/database/test-set-up.ts'];
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { FieldProblemMessages } from '../../domain/field-problems.ts';
+import type { FieldProblemMessages } from '../domain/entries/field-problems.ts';
 
 /** The sentences that the API answers with; they are content, so whoever creates the API passes them in. */
 export type ApiMessages = {

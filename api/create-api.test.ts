@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Repositories } from '../repositories/create-repositories.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
+import { setWritable } from '../storage/database/test-databases.ts';
 import { onEachEngine, openTestApi } from './test-api.ts';
 
 onEachEngine(() => {
@@ -58,11 +58,7 @@ onEachEngine(() => {
 
   test('is not ready while it can read and not write, and says so in a word', async () => {
     const { api, repositories, logged, database } = await openTestApi();
-    const [stop, goOn] =
-      database.engine === 'sqlite'
-        ? ['pragma max_page_count = 1', 'pragma max_page_count = 1073741823']
-        : ['set default_transaction_read_only = on', 'set default_transaction_read_only = off'];
-    await sql.raw(stop).execute(database.db);
+    await setWritable(database, false);
     for (let asked = 0; asked < 3; asked += 1) {
       const answer = await api.request('/readyz');
       expect([answer.status, await answer.json()]).toEqual([
@@ -73,7 +69,7 @@ onEachEngine(() => {
     }
     expect((await api.request('/api/products')).status).toBe(200);
     expect(logged).toHaveLength(1);
-    await sql.raw(goOn).execute(database.db);
+    await setWritable(database, true);
     // What was found is kept for some seconds; another process looks for itself.
     const { api: other } = await openTestApi({ repositories });
     expect((await other.request('/readyz')).status).toBe(200);
@@ -82,8 +78,9 @@ onEachEngine(() => {
   test('writes one row however often it is asked', async () => {
     const { api, database } = await openTestApi();
     await Promise.all(Array.from({ length: 20 }, async () => api.request('/readyz')));
-    const { rows } = await sql`select name from statuses`.execute(database.db);
-    expect(rows).toEqual([{ name: 'write check' }]);
+    expect(await database.db.selectFrom('statuses').select('name').execute()).toEqual([
+      { name: 'write check' },
+    ]);
   });
 
   test('is ready too while newer sources can’t be built, and says no more than that', async () => {

@@ -4,22 +4,27 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import * as v from 'valibot';
-import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
-import type { Language } from '../../domain/languages.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Repositories } from '../repositories/create-repositories.ts';
+import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
+import type { Language } from '../domain/values/languages.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
+import type { Limits } from '../storage/limits/limits.ts';
+import type { RequestMessages } from './api-messages.ts';
+import { type ApiLog, errorResponse } from './error-response.ts';
+import { getReadiness, readinessDescription } from './get-readiness.ts';
 import {
   addEnrollment,
   addEnrollmentDescription,
   applicationReceiver,
   countApplication,
-} from './add-enrollment.ts';
-import type { RequestMessages } from './api-messages.ts';
-import { type ApiLog, errorResponse } from './error-response.ts';
-import { enrolledDescription, getEnrolled } from './get-enrolled.ts';
-import { type ProductsForVisitors, getProducts, productsDescription, productsEtag } from './get-products.ts';
-import { getReadiness, readinessDescription } from './get-readiness.ts';
+} from './hostel/add-enrollment.ts';
+import { enrolledDescription, getEnrolled } from './hostel/get-enrolled.ts';
 import { type CallDescription, openapiDocument } from './openapi.ts';
+import {
+  type ProductsForVisitors,
+  getProducts,
+  productsDescription,
+  productsEtag,
+} from './shop/get-products.ts';
 
 const MOST_BYTES = 32 * 1024;
 

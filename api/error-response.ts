@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { DatabaseFailure, isUnavailable } from '../database/is-unavailable.ts';
+import { DatabaseFailure, isUnavailable } from '../storage/database/is-unavailable.ts';
 import type { ApiMessages, RequestMessages } from './api-messages.ts';
 
 /** When to ask again where the database does not answer, in seconds, as a header has it. */

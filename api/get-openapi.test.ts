@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { applicationFields } from '../../domain/application.ts';
-import { asha, bag, pickle } from '../repositories/test-records.ts';
+import { applicationFields } from '../domain/hostel/application.ts';
+import { asha, bag, pickle } from '../storage/test-records.ts';
 import { openTestApi } from './test-api.ts';
 
 const documentSchema = v.object({

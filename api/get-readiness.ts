@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Repositories } from '../repositories/create-repositories.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
 import type { RequestMessages } from './api-messages.ts';
 import { type ApiLog, fromDatabase, RETRY_AFTER_SECONDS } from './error-response.ts';
 import { type CallDescription, serverFailures } from './openapi.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe } from 'vitest';
-import { createSqlite, testEngines } from '../database/test-databases.ts';
-import { type ReadyDatabase, takeReady } from '../database/test-ready-databases.ts';
-import { noLimits } from '../limits/limits.ts';
-import { createRepositories, type Repositories } from '../repositories/create-repositories.ts';
+import { createRepositories, type Repositories } from '../storage/create-repositories.ts';
+import { createSqlite, testEngines } from '../storage/database/test-databases.ts';
+import { type ReadyDatabase, takeReady } from '../storage/database/test-ready-databases.ts';
+import { noLimits } from '../storage/limits/limits.ts';
 import type { ApiMessages } from './api-messages.ts';
 import { type ApiParts, createApi } from './create-api.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenDatabase, type Query, openDatabase } from '../backend/database/open-database.ts';
-import { sqliteFile } from '../backend/database/open-sqlite.ts';
-import { type Repositories, createRepositories } from '../backend/repositories/create-repositories.ts';
-import type { ReportRow } from '../backend/repositories/readable-rows.ts';
-import { removeTemporaryFolders } from './backup/with-temporary-folder.ts';
-import { UNFINISHED, removeLeftovers } from './unfinished-files.ts';
+import { type Repositories, createRepositories } from '../storage/create-repositories.ts';
+import { type OpenDatabase, type Query, openDatabase } from '../storage/database/open-database.ts';
+import { sqliteFile } from '../storage/database/open-sqlite.ts';
+import type { ReportRow } from '../storage/database/readable-rows.ts';
+import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
+import { removeTemporaryFolders } from './with-temporary-folder.ts';
 
 /** Where a site keeps its data: a `postgres://` address, or SQLite in the data folder where there is none. */
 export type SitePlace = { databaseUrl: string | undefined; dataDir: string };

@@ -1,9 +1,9 @@
 import type { Stats } from 'node:fs';
 import { lstat, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { systemReason } from '../backend/system-reason.ts';
+import { systemReason } from '../storage/files/system-reason.ts';
+import { UNFINISHED, removeLeftovers, workingName } from '../storage/files/unfinished-files.ts';
 import { StaffError } from './staff-error.ts';
-import { UNFINISHED, removeLeftovers, workingName } from './unfinished-files.ts';
 
 const databaseFile = /\.sqlite(-wal|-shm)?$/i;
 

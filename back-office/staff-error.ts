@@ -1,6 +1,6 @@
-import { systemReason } from '../backend/system-reason.ts';
 import english from '../content/en/desk/refusals.json' with { type: 'json' };
-import { fillIn } from '../domain/fill-in.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
+import { systemReason } from '../storage/files/system-reason.ts';
 
 /** An error whose message tells staff in full sentences why a task was not done. */
 export class StaffError extends Error {

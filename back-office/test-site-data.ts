@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { takeReady } from '../backend/database/test-ready-databases.ts';
-import { createRepositories } from '../backend/repositories/create-repositories.ts';
+import { createRepositories } from '../storage/create-repositories.ts';
+import { takeReady } from '../storage/database/test-ready-databases.ts';
 import type { SiteData } from './open-site-data.ts';
 
 /** The data of a new site for the test that runs, with a folder of its own; the folder of tests on PostgreSQL is shared. */

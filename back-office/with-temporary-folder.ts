@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../backend/make-folder.ts';
-import { systemReason } from '../../backend/system-reason.ts';
-import { StaffError } from '../staff-error.ts';
-import { removeLeftovers, workingName } from '../unfinished-files.ts';
+import { makeFolder } from '../storage/files/make-folder.ts';
+import { systemReason } from '../storage/files/system-reason.ts';
+import { removeLeftovers, workingName } from '../storage/files/unfinished-files.ts';
+import { StaffError } from './staff-error.ts';
 
 const PREFIX = '.working-';
 

@@ -7,7 +7,7 @@ import { TooManyPixels, UnreadablePicture } from '../back-office/pictures/make-d
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { currentRelease, makeRelease } from '../back-office/releases/releases.ts';
 import { recordSources } from '../back-office/releases/sources.ts';
-import { languages } from '../domain/languages.ts';
+import { languages } from '../domain/values/languages.ts';
 
 process.env['NODE_ENV'] = 'production';
 

@@ -1,4 +1,4 @@
-import { contentMistakes } from '../content/content-mistakes.ts';
+import { contentMistakes } from '../texts/content-mistakes.ts';
 
 const mistakes = await contentMistakes('content');
 for (const line of mistakes) console.error(line);

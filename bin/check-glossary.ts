@@ -1,5 +1,5 @@
-import { problemLine } from '../content/content-mistakes.ts';
-import { avoidedWordProblems } from '../content/words-not-to-use.ts';
+import { problemLine } from '../texts/content-mistakes.ts';
+import { avoidedWordProblems } from '../texts/words-not-to-use.ts';
 
 // A part of `npm run test:lint`: names the texts with a word that the glossary says not to use. The site is built and
 // starts with them all the same.

@@ -6,7 +6,8 @@ import { basename } from 'node:path';
 // checks format and types, lint, words and walls of what has changed, and of the tests those that stand near it: unit tests of the
 // same folder that import it, request tests and a phone's browser tests that bear the name of its page. `npm test` is what
 // has to be green.
-const ofEveryPage = ['calls', 'fonts', 'islands', 'layout', 'pictures', 'styles'];
+const ofEveryPage = ['calls', 'errors', 'fonts', 'forms', 'islands', 'layout', 'pictures', 'start', 'styles'];
+const frameOfDesk = ['entries', 'forms', 'layout', 'scripts'];
 const [since = 'main'] = process.argv.slice(2);
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', since),
@@ -54,15 +55,15 @@ function testsNamedAfter(files: readonly string[], pattern: string): string[] {
   );
 }
 
-// A page, which is a folder or at the desk a file, or the folder of what several pages share; all that every page has is looked at
-// in the tests of the shell.
+// The subject of a file is its folder in web/ or desk/; what every page has is looked at in the tests of the shell.
 function subjectOf(file: string): string[] {
-  const [folder, ...inner] = file.replace(/\.[^/]*$/, '').split('/');
-  const subject = inner[0] === 'pages' ? inner[1] : inner.length > 1 ? inner[0] : undefined;
-  if (folder === 'desk') return [inner[0] === 'pages' ? `desk-${subject}` : 'desk-products'];
-  if (folder === 'ui') return ['shell'];
-  if (folder === 'web') return [subject && !ofEveryPage.includes(subject) ? subject : 'shell'];
-  return [];
+  const [layer, subject, inner] = file.split('/');
+  if (layer === 'ui') return ['shell'];
+  if (layer === 'desk')
+    return [inner === undefined || frameOfDesk.includes(subject ?? '') ? 'desk-products' : `desk-${subject}`];
+  if (layer !== 'web') return [];
+  if (inner === undefined || ofEveryPage.includes(subject ?? '')) return ['shell'];
+  return [inner.endsWith('-page') ? inner.slice(0, -'-page'.length) : (subject ?? '')];
 }
 
 /** Runs commands one after another; the output of those that fail is shown. Gives the names of those. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const documents = globSync(['*.md', 'docs/*.md', 'docs/desk/*.md', '{web,drawings,deploy,bench}/**/*.md']);
-// With a folder; `web/pages/<name>/…` and `build/…` are no files of the repository.
+// With a folder; `web/<subject>/…` and `build/…` are no files of the repository.
 const path = /(?<![\w./<-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|json|md|css|sh|sql)\b/g;
 const madeElsewhere = /^(build|data|node_modules|DATA_DIR)\//;
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { filesOf, hashesOf, sampleGroups } from '../back-office/checks/remaining-samples.ts';
-import { sampleProducts } from '../content/sample-data/samples.ts';
+import { filesOf, hashesOf, sampleGroups } from '../back-office/texts/remaining-samples.ts';
+import { sampleProducts } from '../texts/samples.ts';
 
 // Run it after a change of the content that the site is shipped with: `check` compares the content with these hashes.
 const texts = sampleGroups.map((group) => [

@@ -10,7 +10,7 @@ const files = globSync('**/*.{ts,tsx}', { exclude: ['node_modules', 'build', 'da
 const proofs: Record<keyof typeof houseRules, { broken: SourceFile[]; kept: SourceFile[] }> = {
   'the environment is read where a process starts': {
     broken: [
-      { path: 'web/cart/cart-store.ts', text: `const url = process.env['SITE_URL'];` },
+      { path: 'web/shop/cart/cart-store.ts', text: `const url = process.env['SITE_URL'];` },
       { path: 'web/calls/browser-calls.ts', text: 'const url = import.meta.env.VITE_BACKEND;' },
     ],
     kept: [
@@ -18,35 +18,33 @@ const proofs: Record<keyof typeof houseRules, { broken: SourceFile[]; kept: Sour
       { path: 'server/pages.ts', text: 'const developing = import.meta.env.DEV;' },
     ],
   },
-  'SQL is spoken in the backend only': {
+  'SQL is spoken in storage/ only': {
     broken: [
       { path: 'cli/students.ts', text: 'db.prepare(`select name\nfrom students where id = ?`);' },
       { path: 'server/sample-data.ts', text: `db.exec('INSERT INTO products VALUES (1)');` },
     ],
     kept: [
-      { path: 'backend/database/tables.ts', text: `db.exec('DELETE FROM products');` },
+      { path: 'storage/database/tables.ts', text: `db.exec('DELETE FROM products');` },
       { path: 'content/shop.ts', text: `const hint = 'Select a colour from the list';` },
     ],
   },
   'no class asks `:has()` of a group': {
-    broken: [{ path: 'web/pages/donate/giving.tsx', text: '<p className="group-has-checked:block" />' }],
-    kept: [
-      { path: 'web/pages/donate/giving.tsx', text: '<p className="[.giving:has(:checked)_&]:block" />' },
-    ],
+    broken: [{ path: 'web/giving/giving.tsx', text: '<p className="group-has-checked:block" />' }],
+    kept: [{ path: 'web/giving/giving.tsx', text: '<p className="[.giving:has(:checked)_&]:block" />' }],
   },
   'no field is a number field': {
     broken: [
-      { path: 'desk/pages/paper.tsx', text: '<input type="number" name="copies" />' },
+      { path: 'desk/paper/paper.tsx', text: '<input type="number" name="copies" />' },
       { path: 'paper/order.ts', text: "html`<input type={'number'} />`" },
     ],
-    kept: [{ path: 'desk/pages/paper.tsx', text: '<input inputMode="numeric" name="copies" />' }],
+    kept: [{ path: 'desk/paper/paper.tsx', text: '<input inputMode="numeric" name="copies" />' }],
   },
   'no folder or file has a name that says nothing': {
-    broken: ['web/utils/price.ts', 'domain/types.ts', 'backend/services/mail.ts'].map((path) => ({
+    broken: ['web/utils/price.ts', 'domain/types.ts', 'storage/services/mail.ts'].map((path) => ({
       path,
       text: '',
     })),
-    kept: ['domain/common-words.ts', 'web/pages/library/shelf.tsx'].map((path) => ({ path, text: '' })),
+    kept: ['domain/common-words.ts', 'web/library/shelf.tsx'].map((path) => ({ path, text: '' })),
   },
   'no file only passes on what others export': {
     broken: [

@@ -7,7 +7,7 @@ const mayReadEnvironment = [
   // These start processes of their own.
   /^(cli|bin|bench|e2e|deploy)\//,
   /^[^/]+\.config\.ts$/,
-  /^backend\/database\/test-set-up\.ts$/,
+  /^storage\/database\/test-set-up\.ts$/,
 ];
 
 // All small or all capitals: a sentence such as "Select one from the list" is neither.
@@ -27,8 +27,8 @@ export const houseRules = {
   'the environment is read where a process starts': ({ path, text }: SourceFile): boolean =>
     environment.test(text) && !mayReadEnvironment.some((allowed) => allowed.test(path)),
 
-  'SQL is spoken in the backend only': ({ path, text }: SourceFile): boolean =>
-    sql.some((pattern) => pattern.test(text)) && !path.startsWith('backend/'),
+  'SQL is spoken in storage/ only': ({ path, text }: SourceFile): boolean =>
+    sql.some((pattern) => pattern.test(text)) && !path.startsWith('storage/'),
 
   // Tailwind writes them so that each change of the page has the browser style all of it anew: `[.giving:has(…)_&]:` instead.
   'no class asks `:has()` of a group': ({ path, text }: SourceFile): boolean =>

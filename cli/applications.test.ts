@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { admitApplicant } from '../back-office/applications/admit-applicant.ts';
-import { changeApplicationState, deleteApplication } from '../back-office/applications/application.ts';
+import { admitApplicant } from '../back-office/hostel/admit-applicant.ts';
+import { changeApplicationState, deleteApplication } from '../back-office/hostel/application.ts';
+import { takeOwnStep } from '../back-office/hostel/take-own-step.ts';
 import { commandLine } from '../back-office/log/log.ts';
-import { takeOwnStep } from '../back-office/own-application/take-own-step.ts';
-import { application } from '../backend/repositories/test-records.ts';
+import { application } from '../storage/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -20,8 +20,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { writeArchive } from '../back-office/backup/archive.ts';
 import { readBackupStatus } from '../back-office/backup/backup-state.ts';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
-import { keptRows, rowsAsText, testEngines } from '../backend/database/test-databases.ts';
-import { application, asha, bag, lamp, logEntry, person } from '../backend/repositories/test-records.ts';
+import { keptRows, rowsAsText, testEngines } from '../storage/database/test-databases.ts';
+import { application, asha, bag, lamp, logEntry, person } from '../storage/test-records.ts';
 import { type TestCommandLine, testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -106,7 +106,7 @@ test('a backup of one engine is restored on another, with the staff and their lo
   }
 });
 
-// Made by ec2fad70 of the database in backend/database/earlier-releases/0020-entry-names.sql.
+// Made by ec2fad70 of the database in storage/database/earlier-releases/0020-entry-names.sql.
 test.each(testEngines())('on $engine: a backup of an earlier version is restored', async ({ create }) => {
   const { place, remove } = await create();
   onTestFinished(remove);
@@ -117,7 +117,7 @@ test.each(testEngines())('on $engine: a backup of an earlier version is restored
   );
   const { database } = await openSiteData({ databaseUrl: place.url, dataDir }, console.error);
   onTestFinished(database.close);
-  const rows = await readFile('backend/database/earlier-releases/0020-entry-names.rows.txt', 'utf8');
+  const rows = await readFile('storage/database/earlier-releases/0020-entry-names.rows.txt', 'utf8');
   expect(keptRows(await rowsAsText(database))).toEqual(keptRows(rows));
   expect(await readFile(`${dataDir}/media/bag-00000000/400x400.jpg`, 'utf8')).toBe('a picture');
 });

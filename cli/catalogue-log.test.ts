@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { bag, pickle } from '../backend/repositories/test-records.ts';
+import { bag, pickle } from '../storage/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 test('an import logs what it has added and changed, and nothing about the rest', async () => {

@@ -1,19 +1,12 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { recordLastBackup } from '../back-office/backup/backup-state.ts';
+import { addStudent, changeConsent, consentVersion } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
-import { addStudent, changeConsent, consentVersion } from '../back-office/students/student.ts';
-import {
-  application,
-  asha,
-  bag,
-  logEntry,
-  loomPicture,
-  person,
-} from '../backend/repositories/test-records.ts';
-import { sampleHomeProducts, sampleProducts, sampleStudents } from '../content/sample-data/samples.ts';
-import { dayInIndia } from '../domain/indian-time.ts';
-import { paiseFromRupees } from '../domain/rupees.ts';
+import { dayInIndia } from '../domain/values/indian-time.ts';
+import { paiseFromRupees } from '../domain/values/rupees.ts';
+import { application, asha, bag, logEntry, loomPicture, person } from '../storage/test-records.ts';
+import { sampleHomeProducts, sampleProducts, sampleStudents } from '../texts/samples.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 /** A finding as `check --json` prints it. */

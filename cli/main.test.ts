@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { application, asha } from '../backend/repositories/test-records.ts';
+import { application, asha } from '../storage/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 test('a reader that has seen enough closes the pipe, and that is no failure', async () => {

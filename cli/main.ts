@@ -1,4 +1,4 @@
-import { contentMistakes } from '../content/content-mistakes.ts';
+import { contentMistakes } from '../texts/content-mistakes.ts';
 
 // A reader such as `| head` closes the pipe early; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
-import { testEngines } from '../backend/database/test-databases.ts';
-import { application, asha, bag, lamp } from '../backend/repositories/test-records.ts';
+import { testEngines } from '../storage/database/test-databases.ts';
+import { application, asha, bag, lamp } from '../storage/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { acceptInvitation } from '../back-office/access/invitations.ts';
+import { acceptInvitation } from '../back-office/people/invitations.ts';
 import { testCommandLine, type TestCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

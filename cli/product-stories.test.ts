@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { bag, pickle } from '../backend/repositories/test-records.ts';
+import { bag, pickle } from '../storage/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,11 +1,11 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { changeApplicationState } from '../back-office/applications/application.ts';
+import { changeApplicationState } from '../back-office/hostel/application.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { tracesOf } from '../backend/database/test-traces.ts';
-import { application } from '../backend/repositories/test-records.ts';
+import { tracesOf } from '../storage/database/test-traces.ts';
+import { application } from '../storage/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

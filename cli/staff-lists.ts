@@ -1,12 +1,8 @@
-import type { Collection } from '../back-office/collections/collection.ts';
-import {
-  homeProductCollection,
-  productCollection,
-  studentCollection,
-  studentNoun,
-} from '../back-office/collections/collections.ts';
 import type { Noun } from '../back-office/counted.ts';
-import { type StudentEntry, studentFieldNames } from '../domain/student.ts';
+import type { Collection } from '../back-office/entries/collection.ts';
+import { studentCollection, studentNoun } from '../back-office/hostel/student-lists.ts';
+import { homeProductCollection, productCollection } from '../back-office/shop/products.ts';
+import { type StudentEntry, studentFieldNames } from '../domain/hostel/student.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Site } from './with-site.ts';
 

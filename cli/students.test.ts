@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { leaveList } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
-import { leaveList } from '../back-office/students/student.ts';
-import { blankStudent } from '../domain/student.ts';
+import { blankStudent } from '../domain/hostel/student.ts';
 import { testCommandLine } from './test-command-line.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { type SiteData, hasDatabase, openSiteData } from '../back-office/open-site-data.ts';
 import { StaffError } from '../back-office/staff-error.ts';
-import { problemLine } from '../content/content-mistakes.ts';
-import { type ContentReading, readContent } from '../content/read-content.ts';
-import type { Content } from '../content/schemas/content.ts';
 import { type Settings, readSettings } from '../server/settings.ts';
+import { problemLine } from '../texts/content-mistakes.ts';
+import { type ContentReading, readContent } from '../texts/read-content.ts';
+import type { Content } from '../texts/schemas/content.ts';
 
 /** The folder of the site: its program, its content and its builds. */
 export const siteDir = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { homeProductDocument, startStandInFirestore } from '../backend/firestore/test-firestore.ts';
 import { startSite } from '../bin/start-site.ts';
+import { homeProductDocument, startStandInFirestore } from '../storage/shop/test-firestore.ts';
 
 const lamp = {
   name: { stringValue: 'Clay lamp of seven wicks' },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sharedPlaceholders } from '../content/schemas/text.ts';
+import { sharedPlaceholders } from '../texts/schemas/text.ts';
 
 // The other languages are compared with the English messages; these have nothing to be compared with but the code.
 test('a placeholder of an English message of the desk is the name of a value in its code', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { pictureAddress, pictureWidths } from '../domain/picture-address.ts';
+import { pictureAddress, pictureWidths } from '../domain/pictures/picture-address.ts';
 
 // Change either when the same drawing should come out differently: its files are cached for ever under their names.
 const VERSION = 1;

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ownPicture } from '../domain/picture-address.ts';
+import { ownPicture } from '../domain/pictures/picture-address.ts';
 import { pictureFolder, rasterise, readDrawings } from './draw.ts';
 
 const pictures = join(import.meta.dirname, '../content/pictures');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fillIn } from '../domain/fill-in.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { facts, messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';

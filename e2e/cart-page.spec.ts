@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { fillIn, pluralText } from '../domain/fill-in.ts';
+import { fillIn, pluralText } from '../domain/values/fill-in.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { facts, messages } from './messages.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fillIn } from '../domain/fill-in.ts';
-import { ownPicture } from '../domain/picture-address.ts';
+import { ownPicture } from '../domain/pictures/picture-address.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { desk } from './messages.ts';

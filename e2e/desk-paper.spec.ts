@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { upiLink } from '../domain/upi.ts';
+import { upiLink } from '../domain/giving/upi.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk, facts, messages } from './messages.ts';
 import { canDrawPdf, pdfPictures } from './pdf-pictures.ts';

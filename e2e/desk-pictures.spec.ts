@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ownPicture } from '../domain/picture-address.ts';
+import { ownPicture } from '../domain/pictures/picture-address.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import writtenHostel from '../content/en/hostel.json' with { type: 'json' };
-import { fillIn } from '../domain/fill-in.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk, messages, messagesIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';

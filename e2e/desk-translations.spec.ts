@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
-import { fillIn } from '../domain/fill-in.ts';
-import { languageTable } from '../domain/languages.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
+import { languageTable } from '../domain/values/languages.ts';
 import { signedInCookie } from '../server/test-desk.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk, deskIn } from './messages.ts';

@@ -1,5 +1,5 @@
-import { languageTable, translatedLanguages } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
+import { languageTable, translatedLanguages } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
 import { expect, test } from './quiet-test.ts';
 import { translatedRoutes } from './routes.ts';
 import { skipWithoutFont } from './skip-without-font.ts';

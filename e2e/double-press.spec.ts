@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillIn } from '../domain/fill-in.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { cartDrawer, openCartDrawer, productCard, wholeShop } from './shop-parts.ts';

@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type RunningSite, startSite } from '../bin/start-site.ts';
 import shell from '../content/en/shell.json' with { type: 'json' };
+import layers from '../layers.json' with { type: 'json' };
 import { clippedTexts } from './clipped-text.ts';
 import { pseudoMessages, pseudoText } from './pseudo-language.ts';
 import { expect, test } from './quiet-test.ts';
 import { translatedRoutes, unknownRoute } from './routes.ts';
 
-const sources =
-  'back-office backend bin cli content desk domain paper server ui web package.json tsconfig.json vite.config.ts';
+const sources = [
+  ...Object.keys(layers),
+  ...'layers.json package.json tsconfig.json vite.config.ts'.split(' '),
+];
 const line = "  eo: { tag: 'eo', name: 'Ésperantö' },";
 
 let siteDir: string;
@@ -24,7 +27,7 @@ test.describe('a fourth language, a new folder and one line', { tag: '@desktop' 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     siteDir = await mkdtemp(join(tmpdir(), 'fourth-language-'));
-    for (const each of sources.split(' ')) await cp(each, join(siteDir, each), { recursive: true });
+    for (const each of sources) await cp(each, join(siteDir, each), { recursive: true });
     await symlink(resolve('node_modules'), join(siteDir, 'node_modules'));
     // Its pictures are made already.
     await cp('build', join(siteDir, 'build'), { recursive: true, verbatimSymlinks: true });
@@ -67,7 +70,7 @@ async function expectWhole(page: Parameters<typeof clippedTexts>[0], where: stri
 }
 
 async function addLanguage(): Promise<void> {
-  const list = join(siteDir, 'domain/languages.ts');
+  const list = join(siteDir, 'domain/values/languages.ts');
   const before = await readFile(list, 'utf8');
   await writeFile(list, before.replace('\n} as const;', `\n${line}\n} as const;`));
   await mkdir(join(siteDir, 'content/eo/desk'), { recursive: true });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { sampleProducts } from '../content/sample-data/samples.ts';
-import { englishWords } from '../content/test-english-words.ts';
-import { fillIn, pluralText } from '../domain/fill-in.ts';
-import { languageTable, translatedLanguages } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
+import { fillIn, pluralText } from '../domain/values/fill-in.ts';
+import { languageTable, translatedLanguages } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { sampleProducts } from '../texts/samples.ts';
+import { englishWords } from '../texts/test-english-words.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { facts, messagesIn } from './messages.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';

@@ -1,4 +1,4 @@
-import { readContent } from '../content/read-content.ts';
+import { readContent } from '../texts/read-content.ts';
 
 const reading = readContent('content');
 if ('problems' in reading) throw new Error(JSON.stringify(reading.problems, undefined, 2));

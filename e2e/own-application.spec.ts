@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { referenceIn } from '../domain/application-reference.ts';
+import { referenceIn } from '../domain/hostel/application-reference.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { type SampleProduct, sampleProducts } from '../content/sample-data/samples.ts';
-import { type Language, languages, sourceLanguage } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
-import { productPath } from '../domain/product-path.ts';
+import { productPath } from '../domain/shop/product-path.ts';
+import { type Language, languages, sourceLanguage } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { type SampleProduct, sampleProducts } from '../texts/samples.ts';
 import { messages, messagesIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 

@@ -1,4 +1,4 @@
-import { fillIn } from '../domain/fill-in.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '../domain/fill-in.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pluralText } from '../domain/fill-in.ts';
+import { pluralText } from '../domain/values/fill-in.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { facts, messages } from './messages.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';

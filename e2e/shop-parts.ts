@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pluralText } from '../domain/fill-in.ts';
+import { pluralText } from '../domain/values/fill-in.ts';
 import { messages } from './messages.ts';
 
 const { cart, shell, shop } = messages;

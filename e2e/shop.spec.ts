@@ -1,4 +1,4 @@
-import { fillIn, pluralText } from '../domain/fill-in.ts';
+import { fillIn, pluralText } from '../domain/values/fill-in.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { productCard, wholeShop } from './shop-parts.ts';

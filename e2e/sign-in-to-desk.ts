@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import type { Role } from '../domain/person.ts';
+import type { Role } from '../domain/people/person.ts';
 import { endSessions, invitationPath, signedInCookie, testAppSecret } from '../server/test-desk.ts';
 import { test } from './quiet-test.ts';
 

@@ -1,4 +1,4 @@
-import { fillIn } from '../domain/fill-in.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { addToCart, cartButton, cartDrawer, cartLine, messageOf, wholeShop } from './shop-parts.ts';

@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
-import type { FactsIn } from '../content/facts-in.ts';
-import type { DeskMessages } from '../content/schemas/desk-messages.ts';
-import type { ShownText } from '../domain/in-language.ts';
-import { type Language, languageTable } from '../domain/languages.ts';
+import type { ShownText } from '../domain/values/in-language.ts';
+import { type Language, languageTable } from '../domain/values/languages.ts';
+import type { FactsIn } from '../texts/facts-in.ts';
+import type { DeskMessages } from '../texts/schemas/desk-messages.ts';
+import { BOWL, FLAME } from '../ui/lamp.ts';
 import { qrDrawing } from '../ui/qr-code.tsx';
-import { BOWL, FLAME } from '../web/layout/lamp.ts';
 import { paperStyles } from './paper-styles.ts';
 
 /** Why a paper is not fit for use: gifts would go to nobody, or its codes and addresses lead nowhere outside the house. */

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { type Choice, allChoices, choiceWords, chosenPrice } from '../domain/choice.ts';
-import { fillIn } from '../domain/fill-in.ts';
-import { inLanguage } from '../domain/in-language.ts';
-import { localPath } from '../domain/local-path.ts';
-import { formatRupees } from '../domain/money.ts';
-import { productPath } from '../domain/product-path.ts';
-import type { Product } from '../domain/product.ts';
-import { upiLink } from '../domain/upi.ts';
+import { upiLink } from '../domain/giving/upi.ts';
+import { type Choice, allChoices, choiceWords, chosenPrice } from '../domain/shop/choice.ts';
+import { productPath } from '../domain/shop/product-path.ts';
+import type { Product } from '../domain/shop/product.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
+import { inLanguage } from '../domain/values/in-language.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { formatRupees } from '../domain/values/money.ts';
 import { type PaperParts, paperHead, printedLamp, printedQr, printedText } from './paper-parts.ts';
 
 /** A poster with the UPI code of the foundation, whose amount the giver's app asks for; `note` is what the app shows. */

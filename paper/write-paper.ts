@@ -1,7 +1,7 @@
-import { factsIn } from '../content/facts-in.ts';
-import type { Content } from '../content/schemas/content.ts';
-import type { Language } from '../domain/languages.ts';
-import type { Product } from '../domain/product.ts';
+import type { Product } from '../domain/shop/product.ts';
+import type { Language } from '../domain/values/languages.ts';
+import { factsIn } from '../texts/facts-in.ts';
+import type { Content } from '../texts/schemas/content.ts';
 import { type NotFinal, type PaperParts, leadsToOneHouse, paperDocument } from './paper-parts.ts';
 import { donationPoster, orderSlip, priceTags, stallList } from './papers.ts';
 

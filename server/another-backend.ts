@@ -1,8 +1,8 @@
-import type { Limits } from '../backend/limits/limits.ts';
-import type { Messages } from '../content/schemas/messages.ts';
-import type { EnrolledAccess } from '../domain/enrolled-access.ts';
-import { type Language, languageTable, sourceLanguage } from '../domain/languages.ts';
-import { maskedStudent } from '../domain/masked-student.ts';
+import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
+import { maskedStudent } from '../domain/hostel/masked-student.ts';
+import { type Language, languageTable, sourceLanguage } from '../domain/values/languages.ts';
+import type { Limits } from '../storage/limits/limits.ts';
+import type { Messages } from '../texts/schemas/messages.ts';
 import { backendCalls } from '../web/calls/backend-calls.ts';
 import { type Send, openBackend } from '../web/calls/backend.ts';
 import type { Log } from './log.ts';

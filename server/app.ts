@@ -1,36 +1,36 @@
 import { basename, join } from 'node:path';
-import { inviteFirstOwner } from '../back-office/access/invitations.ts';
-import { applicationNotice } from '../back-office/mail/staff-mail.ts';
+import { acceptedLanguage } from '../api/accepted-language.ts';
+import { createApi } from '../api/create-api.ts';
+import { rememberPeopleOfFiles } from '../back-office/gallery/picture-access.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { acceptedLanguage } from '../backend/api/accepted-language.ts';
-import { createApi } from '../backend/api/create-api.ts';
-import { createLimits, noLimits } from '../backend/limits/limits.ts';
-import { type Language, sourceLanguage } from '../domain/languages.ts';
-import { languageOfPath, localPath } from '../domain/local-path.ts';
-import type { Product } from '../domain/product.ts';
-import { pageRoutes } from '../web/page-routes.ts';
+import { inviteFirstOwner } from '../back-office/people/invitations.ts';
+import { applicationNotice } from '../back-office/people/staff-mail.ts';
+import type { SiteContent } from '../back-office/texts/read-site-content.ts';
+import type { Product } from '../domain/shop/product.ts';
+import { type Language, sourceLanguage } from '../domain/values/languages.ts';
+import { languageOfPath, localPath } from '../domain/values/local-path.ts';
+import { createRevisionCache } from '../storage/database/revision-cache.ts';
+import { createLimits, noLimits } from '../storage/limits/limits.ts';
 import { languageOfferPaths, localPages, routePath } from '../web/pages.ts';
+import { pageRoutes } from '../web/start/page-routes.ts';
 import { anotherBackend } from './another-backend.ts';
 import type { SiteAssets } from './assets.ts';
 import { createResponseCache } from './cache/response-cache.ts';
-import { createRevisionCache } from './cache/revision-cache.ts';
 import { clientAddress } from './client-address.ts';
 import type { Additions } from './desk-parts.ts';
 import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
-import { feeds, productBatches } from './feeds/feeds.ts';
 import { forStaff, mediaFiles, siteFiles } from './files.ts';
 import type { ListeningSite } from './listen.ts';
 import { type Log, queryWatch } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { startOwnWork } from './own-work.ts';
 import { pageContexts, privacyNotices } from './page-contexts.ts';
-import { rememberPeopleOfFiles } from './picture-access.ts';
 import { renderPreview } from './preview.ts';
-import type { SiteContent } from './read-site-content.ts';
 import { createSampleSearch, fillWithSamples } from './sample-data.ts';
 import type { Settings } from './settings.ts';
 import { sharePictures } from './share-pictures.ts';
+import { feeds, productBatches } from './shop/feeds.ts';
 import { openShownData } from './shown-data.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
@@ -40,7 +40,7 @@ import { ownData } from './visitor-data.ts';
 export { readAssets } from './assets.ts';
 // The log that knows which request it writes of: of this build, like what tells it.
 export { createLog } from './log.ts';
-export { readSiteContent } from './read-site-content.ts';
+export { readSiteContent } from '../back-office/texts/read-site-content.ts';
 
 /** A site that answers requests; `close` closes the database and ends what runs in the background. */
 export type Site = ListeningSite & {
@@ -92,9 +92,9 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     );
   else if (isOwn) await warnOfNoEntries(repositories, settings, log);
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
-  await rememberPeopleOfFiles(repositories, content, log);
-
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  await rememberPeopleOfFiles(repositories, content, logError);
+
   const shownData = openShownData(settings, { repositories, content, log });
   const { revision, shown, accessOf, productsForVisitors } = shownData;
   const staffMail = openStaffMail(settings, { repositories, shown, log: logError });

@@ -24,7 +24,7 @@ const deskSource = 'desk/scripts/desk.ts';
 /** Reads the output of the client build in that folder; throws where the folder holds no whole build. */
 export function readAssets(clientDir: string): SiteAssets {
   const manifest = v.parse(manifestSchema, readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
-  const hydrationScripts = scriptsOf(manifest, 'web/islands/hydrate.tsx');
+  const hydrationScripts = scriptsOf(manifest, 'web/start/hydrate.tsx');
   const islands = new Map<string, string[]>();
   for (const [source, { name }] of Object.entries(manifest)) {
     const island = name?.match(/^(.+)-island$/)?.[1];
@@ -34,7 +34,7 @@ export function readAssets(clientDir: string): SiteAssets {
   return {
     earlyScript: readEarlyScript(clientDir, manifest),
     hydrationScripts,
-    homeScript: scriptsOf(manifest, 'web/pages/home/move.ts')[0] ?? '',
+    homeScript: scriptsOf(manifest, 'web/home/move.ts')[0] ?? '',
     developmentScripts: [],
     // A site without its desk has none.
     deskScript: manifest[deskSource] ? (scriptsOf(manifest, deskSource)[0] ?? '') : '',
@@ -54,7 +54,7 @@ function scriptsOf(manifest: Manifest, source: string): string[] {
 }
 
 function readEarlyScript(clientDir: string, manifest: Manifest): string {
-  const chunk = manifest['web/islands/early.ts'];
+  const chunk = manifest['web/start/early.ts'];
   if (!chunk) throw new Error('The client build has no early script.');
   if (chunk.imports.length > 0)
     throw new Error('The early script must be one file: an island shares a module with it.');

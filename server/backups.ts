@@ -6,8 +6,8 @@ import {
   createNightlyBackups,
 } from '../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import { UNFINISHED, removeLeftovers } from '../back-office/unfinished-files.ts';
-import { isDiskFull } from '../backend/system-reason.ts';
+import { isDiskFull } from '../storage/files/system-reason.ts';
+import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
 import type { Settings } from './settings.ts';
 
 /** The backups of a running site: where they are, when one is made by itself, and what makes them. */

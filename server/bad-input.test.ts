@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { openDatabase } from '../backend/database/open-database.ts';
-import { createRepositories } from '../backend/repositories/create-repositories.ts';
-import { bag } from '../backend/repositories/test-records.ts';
-import { cleanText } from '../domain/plain-text.ts';
+import { cleanText } from '../domain/values/plain-text.ts';
+import { createRepositories } from '../storage/create-repositories.ts';
+import { openDatabase } from '../storage/database/open-database.ts';
+import { bag } from '../storage/test-records.ts';
 import type { Site } from './app.ts';
 import {
   callPath,

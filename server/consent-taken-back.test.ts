@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { addStudent, consentVersion } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
-import { addStudent, consentVersion } from '../back-office/students/student.ts';
-import { asha, bag } from '../backend/repositories/test-records.ts';
 import bin from '../content/en/desk/bin.json' with { type: 'json' };
+import { asha, bag } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { lastingConsent, pictureWithFiles, withdrawConsent } from './test-picture-of-people.ts';
 import { openSharedSite } from './test-site.ts';

@@ -2,23 +2,19 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  addNote,
-  changeApplicationState,
-  deleteApplication,
-} from '../back-office/applications/application.ts';
-import { moveToBin } from '../back-office/bin/move-to-bin.ts';
-import { confirmClock } from '../back-office/clock/clock-doubt.ts';
-import { eraseApplication } from '../back-office/erasure/erase.ts';
-import { erasuresFile } from '../back-office/erasure/erasures-file.ts';
+import { confirmClock } from '../back-office/backup/clock-doubt.ts';
+import { moveToBin } from '../back-office/entries/move-to-bin.ts';
+import { addNote, changeApplicationState, deleteApplication } from '../back-office/hostel/application.ts';
+import { eraseApplication } from '../back-office/hostel/erase.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { testEngines } from '../backend/database/test-databases.ts';
-import { takeReady } from '../backend/database/test-ready-databases.ts';
-import { tracesOf } from '../backend/database/test-traces.ts';
-import { createRepositories } from '../backend/repositories/create-repositories.ts';
-import { application } from '../backend/repositories/test-records.ts';
+import { erasuresFile } from '../back-office/privacy/erasures-file.ts';
 import retention from '../content/retention.json' with { type: 'json' };
+import { createRepositories } from '../storage/create-repositories.ts';
+import { testEngines } from '../storage/database/test-databases.ts';
+import { takeReady } from '../storage/database/test-ready-databases.ts';
+import { tracesOf } from '../storage/database/test-traces.ts';
+import { application } from '../storage/test-records.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
 
 afterEach(() => {

@@ -1,11 +1,11 @@
-import { emptyBin } from '../back-office/bin/bin.ts';
-import { beginUpkeep, clockDoubtText } from '../back-office/clock/clock-doubt.ts';
-import { keepErasuresFile } from '../back-office/erasure/erasures-file.ts';
-import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
+import { beginUpkeep, clockDoubtText } from '../back-office/backup/clock-doubt.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { removeOldSharePictures, removeUnusedPictures } from '../back-office/pictures/remove-pictures.ts';
-import { removeDue } from '../back-office/retention/remove-due.ts';
-import type { Retention } from '../domain/retention.ts';
+import { keepErasuresFile } from '../back-office/privacy/erasures-file.ts';
+import { finishErasure } from '../back-office/privacy/finish-erasure.ts';
+import { removeDue } from '../back-office/privacy/remove-due.ts';
+import { emptyBin } from '../back-office/upkeep/bin.ts';
+import type { Retention } from '../domain/privacy/retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

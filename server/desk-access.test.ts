@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { invitationAddress, inviteAgain } from '../back-office/access/invitations.ts';
-import { hashPassword } from '../back-office/access/passwords.ts';
-import { findSession } from '../back-office/access/sessions.ts';
-import { hashCheaply } from '../back-office/access/test-cheap-hashes.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import { invitationAddress, inviteAgain } from '../back-office/people/invitations.ts';
+import { hashPassword } from '../back-office/people/passwords.ts';
+import { findSession } from '../back-office/people/sessions.ts';
+import { hashCheaply } from '../back-office/people/test-cheap-hashes.ts';
 import access from '../content/en/desk/access.json' with { type: 'json' };
 import messages from '../content/en/desk/sign-in.json' with { type: 'json' };
+import type { Repositories } from '../storage/create-repositories.ts';
 import { invitationPath, signedInCookie, testAppSecret } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { deleteStudent } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
-import { deleteStudent } from '../back-office/students/student.ts';
-import { application } from '../backend/repositories/test-records.ts';
-import { readContent } from '../content/read-content.ts';
-import type { Application } from '../domain/application.ts';
-import { languages } from '../domain/languages.ts';
-import { blankStudent } from '../domain/student.ts';
+import type { Application } from '../domain/hostel/application.ts';
+import { blankStudent } from '../domain/hostel/student.ts';
+import { languages } from '../domain/values/languages.ts';
+import { application } from '../storage/test-records.ts';
+import { readContent } from '../texts/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

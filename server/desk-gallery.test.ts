@@ -5,7 +5,7 @@ import { openSiteData } from '../back-office/open-site-data.ts';
 import editing from '../content/en/desk/editing.json' with { type: 'json' };
 import gallery from '../content/en/desk/gallery.json' with { type: 'json' };
 import pictures from '../content/en/desk/pictures.json' with { type: 'json' };
-import { readContent } from '../content/read-content.ts';
+import { readContent } from '../texts/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

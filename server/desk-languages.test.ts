@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '../back-office/access/sessions.ts';
 import { commandLine, logChange } from '../back-office/log/log.ts';
+import { openSession } from '../back-office/people/sessions.ts';
 import { textPage, textPageIds } from '../back-office/texts/text-pages.ts';
-import { application } from '../backend/repositories/test-records.ts';
 import hiAccess from '../content/hi/desk/access.json' with { type: 'json' };
 import hiApplications from '../content/hi/desk/applications.json' with { type: 'json' };
 import hiEditing from '../content/hi/desk/editing.json' with { type: 'json' };
@@ -14,9 +13,10 @@ import hiTexts from '../content/hi/desk/texts.json' with { type: 'json' };
 import mrForm from '../content/mr/application-form.json' with { type: 'json' };
 import mrApplications from '../content/mr/desk/applications.json' with { type: 'json' };
 import mrProblems from '../content/mr/desk/text-problems.json' with { type: 'json' };
-import { readContent } from '../content/read-content.ts';
-import { addresses, sections } from '../desk/addresses.ts';
-import { type Language, languageTable, languages } from '../domain/languages.ts';
+import { addresses, sections } from '../desk/layout/addresses.ts';
+import { type Language, languageTable, languages } from '../domain/values/languages.ts';
+import { application } from '../storage/test-records.ts';
+import { readContent } from '../texts/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

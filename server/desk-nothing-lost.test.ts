@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordLastBackup, recordLastTest } from '../back-office/backup/backup-state.ts';
-import { moveToBin } from '../back-office/bin/move-to-bin.ts';
-import { productKind } from '../back-office/editing/entry-kind.ts';
-import { binEntry } from '../back-office/editing/move-entry.ts';
-import { recordMailFailure } from '../back-office/mail/staff-mail.ts';
+import { binEntry } from '../back-office/entries/move-entry.ts';
+import { moveToBin } from '../back-office/entries/move-to-bin.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import { application, bag, logEntry, loomPicture } from '../backend/repositories/test-records.ts';
-import type { Role } from '../domain/person.ts';
+import { recordMailFailure } from '../back-office/people/staff-mail.ts';
+import { productKind } from '../back-office/shop/products.ts';
+import type { Role } from '../domain/people/person.ts';
+import { application, bag, logEntry, loomPicture } from '../storage/test-records.ts';
 import { endSessions, signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

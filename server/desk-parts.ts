@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import type { StaffMail } from '../back-office/mail/staff-mail.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import type { Limits } from '../backend/limits/limits.ts';
+import type { StaffMail } from '../back-office/people/staff-mail.ts';
+import type { ContentInUse } from '../back-office/texts/open-shown-content.ts';
+import type { SiteContent } from '../back-office/texts/read-site-content.ts';
+import type { Limits } from '../storage/limits/limits.ts';
 import type { Backups } from './backups.ts';
 import type { Log } from './log.ts';
-import type { ContentInUse } from './open-shown-content.ts';
 import type { Preview, PreviewedPage } from './preview.ts';
-import type { SiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
 import type { Answer } from './site-routes.ts';
 

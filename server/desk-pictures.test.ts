@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pickle } from '../backend/repositories/test-records.ts';
 import texts from '../content/en/desk/pictures.json' with { type: 'json' };
+import { pickle } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite, pause } from './test-site.ts';
 

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { bag } from '../backend/repositories/test-records.ts';
 import messages from '../content/en/desk/products.json' with { type: 'json' };
-import { sampleHomeProducts, sampleProducts } from '../content/sample-data/samples.ts';
-import { feedAddresses } from '../domain/feed-addresses.ts';
+import { feedAddresses } from '../domain/shop/feed-addresses.ts';
+import { bag } from '../storage/test-records.ts';
+import { sampleHomeProducts, sampleProducts } from '../texts/samples.ts';
 import { signedInCookie, testAppSecret } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

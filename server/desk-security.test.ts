@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, inject, test, vi } from 'vitest';
-import { application } from '../backend/repositories/test-records.ts';
 import type { DeskServices } from '../desk/desk-context.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
+import { application } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText } from './test-input.ts';
 import { openSharedSite } from './test-site.ts';

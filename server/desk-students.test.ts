@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { versionOf } from '../back-office/editing/edited-entry.ts';
+import { versionOf } from '../back-office/entries/edited-entry.ts';
+import { addStudent, changeConsent, consentVersion } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
-import { addStudent, changeConsent, consentVersion } from '../back-office/students/student.ts';
-import { asha } from '../backend/repositories/test-records.ts';
-import type { PublicationConsent } from '../domain/publication-consent.ts';
-import { type StudentEntry, studentFieldNames } from '../domain/student.ts';
+import { type StudentEntry, studentFieldNames } from '../domain/hostel/student.ts';
+import type { PublicationConsent } from '../domain/privacy/publication-consent.ts';
+import { asha } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { checkSite } from '../back-office/checks/check-site.ts';
 import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
+import { checkSite } from '../back-office/upkeep/check-site.ts';
 import texts from '../content/en/desk/texts.json' with { type: 'json' };
 import home from '../content/en/home.json' with { type: 'json' };
 import hostel from '../content/en/hostel.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bag } from '../backend/repositories/test-records.ts';
+import { bag } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

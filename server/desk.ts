@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { isUnavailable } from '../backend/database/is-unavailable.ts';
 import type { DeskEnv } from '../desk/desk-context.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import { staffPicture } from '../desk/pictures/staff-picture.ts';
+import { isUnavailable } from '../storage/database/is-unavailable.ts';
 import { clientAddress } from './client-address.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { pictureLookup } from './page-contexts.ts';

@@ -13,8 +13,8 @@ test(
     const page = await fetch(`${address}/about`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src \* .*'unsafe-inline'/);
-    expect(await page.text()).toContain('/web/islands/early.ts');
-    const script = await fetch(`${address}/web/islands/early.ts`);
+    expect(await page.text()).toContain('/web/start/early.ts');
+    const script = await fetch(`${address}/web/start/early.ts`);
     expect(script.headers.get('content-type')).toContain('javascript');
   },
   START_MS,

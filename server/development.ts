@@ -18,10 +18,10 @@ await makeSitePictures({ contentDir: 'content', buildDir: release });
 // Vite serves each module as it is.
 const assets: SiteAssets = {
   earlyScript: '',
-  hydrationScripts: ['/web/islands/hydrate.tsx'],
+  hydrationScripts: ['/web/start/hydrate.tsx'],
   scriptsOf: () => [],
-  homeScript: '/web/pages/home/move.ts',
-  developmentScripts: ['/@vite/client', '/web/islands/early.ts'],
+  homeScript: '/web/home/move.ts',
+  developmentScripts: ['/@vite/client', '/web/start/early.ts'],
   deskScript: '/desk/scripts/desk.ts',
 };
 

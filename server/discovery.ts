@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { Readable } from 'node:stream';
-import type { Content } from '../content/schemas/content.ts';
-import { localPath } from '../domain/local-path.ts';
-import { productPath } from '../domain/product-path.ts';
+import { productPath } from '../domain/shop/product-path.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import type { Content } from '../texts/schemas/content.ts';
 import { alternates } from '../web/layout/alternates.ts';
 import { type PageEntry, languagesOf, pages } from '../web/pages.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { application } from '../backend/repositories/test-records.ts';
 import easy from '../content/en/easy.json' with { type: 'json' };
 import english from '../content/en/shell.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
 import hindi from '../content/hi/shell.json' with { type: 'json' };
 import marathi from '../content/mr/shell.json' with { type: 'json' };
-import { sentencesOf } from '../content/sentences.ts';
-import { languages } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
+import { languages } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { application } from '../storage/test-records.ts';
+import { sentencesOf } from '../texts/sentences.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'https://diya.example';

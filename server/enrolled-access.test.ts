@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../backend/database/open-database.ts';
-import { createRepositories } from '../backend/repositories/create-repositories.ts';
-import { asha } from '../backend/repositories/test-records.ts';
-import { readContent } from '../content/read-content.ts';
-import { translatedLanguages } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
-import type { PublicationConsent } from '../domain/publication-consent.ts';
-import { publicFieldNames, type PublicStudent } from '../domain/student.ts';
+import { publicFieldNames, type PublicStudent } from '../domain/hostel/student.ts';
+import type { PublicationConsent } from '../domain/privacy/publication-consent.ts';
+import { translatedLanguages } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { createRepositories } from '../storage/create-repositories.ts';
+import { openDatabase } from '../storage/database/open-database.ts';
+import { asha } from '../storage/test-records.ts';
+import { readContent } from '../texts/read-content.ts';
 import { lastingConsent } from './test-picture-of-people.ts';
 import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { currentRelease, releasesDir } from '../back-office/releases/releases.ts';
 import { isOutdated } from '../back-office/releases/sources.ts';
-import { systemReason } from '../backend/system-reason.ts';
+import { systemReason } from '../storage/files/system-reason.ts';
 
 /** The release to serve: its folder, and why it is not one of the newest sources, a sentence each. */
 export type ReleaseToServe = { release: string; buildProblems: readonly string[] };
@@ -22,7 +22,7 @@ export async function ensureBuilt(): Promise<ReleaseToServe> {
 
 async function mistakesInContent(): Promise<string[] | undefined> {
   // The schemas are loaded only where they are needed.
-  const { contentMistakes } = await import('../content/content-mistakes.ts');
+  const { contentMistakes } = await import('../texts/content-mistakes.ts');
   const mistakes = await contentMistakes('content');
   return mistakes.length > 0 ? mistakes : undefined;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { readCsv } from '../back-office/spreadsheets/spreadsheets.ts';
 import facts from '../content/facts.json' with { type: 'json' };
-import type { Product } from '../domain/product.ts';
+import type { Product } from '../domain/shop/product.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'https://site.test';

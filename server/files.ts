@@ -2,9 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { join } from 'node:path';
 import { isPictureFile } from '../back-office/backup/archive.ts';
+import type { PictureAccess } from '../back-office/gallery/picture-access.ts';
 import { allReleases } from '../back-office/releases/releases.ts';
 import { isNotModified } from './cache/is-not-modified.ts';
-import type { PictureAccess } from './picture-access.ts';
 
 /**
  * The files of the site: scripts and pictures of the release in the folder `release`, those that pages of other releases

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { bag } from '../backend/repositories/test-records.ts';
 import enrolled from '../content/en/enrolled.json' with { type: 'json' };
 import shop from '../content/en/shop.json' with { type: 'json' };
+import { bag } from '../storage/test-records.ts';
 import { startTestSite, testFolder } from './test-site.ts';
 
 const SITE_URL = 'https://diya.example';

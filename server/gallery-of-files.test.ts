@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { currentRelease } from '../back-office/releases/releases.ts';
-import { loomPicture } from '../backend/repositories/test-records.ts';
-import { languages } from '../domain/languages.ts';
+import { languages } from '../domain/values/languages.ts';
+import { loomPicture } from '../storage/test-records.ts';
 import { lastingConsent } from './test-picture-of-people.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkSite } from '../back-office/checks/check-site.ts';
 import { copyContentGallery, galleryOfContent } from '../back-office/gallery/gallery-kind.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { loomPicture } from '../backend/repositories/test-records.ts';
-import { readContent } from '../content/read-content.ts';
+import { checkSite } from '../back-office/upkeep/check-site.ts';
+import { loomPicture } from '../storage/test-records.ts';
+import { readContent } from '../texts/read-content.ts';
 import { openSharedSite } from './test-site.ts';
 
 const { site, dataDir } = await openSharedSite();

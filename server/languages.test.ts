@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { application, bag, pickle } from '../backend/repositories/test-records.ts';
 import hiApi from '../content/hi/api.json' with { type: 'json' };
 import hiForms from '../content/hi/forms.json' with { type: 'json' };
 import hiShell from '../content/hi/shell.json' with { type: 'json' };
 import mrApi from '../content/mr/api.json' with { type: 'json' };
-import { languageTable, languages } from '../domain/languages.ts';
-import { englishPath, languageOfPath, localPath } from '../domain/local-path.ts';
+import { languageTable, languages } from '../domain/values/languages.ts';
+import { englishPath, languageOfPath, localPath } from '../domain/values/local-path.ts';
+import { application, bag, pickle } from '../storage/test-records.ts';
 import { localPages, pages, samplePath } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
 

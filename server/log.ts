@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Query } from '../backend/database/open-database.ts';
+import type { Query } from '../storage/database/open-database.ts';
 import type { Metrics } from './metrics.ts';
 
 // Lines that can't be written for a while are kept up to this size, then left out: a log must not fill the memory.

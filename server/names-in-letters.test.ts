@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import facts from '../content/facts.json' with { type: 'json' };
-import { localPath } from '../domain/local-path.ts';
-import { inLetters, transliterationsIn } from '../domain/names-in-letters.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { inLetters, transliterationsIn } from '../domain/values/names-in-letters.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { application } from '../backend/repositories/test-records.ts';
-import { readContent } from '../content/read-content.ts';
-import { languages } from '../domain/languages.ts';
+import { languages } from '../domain/values/languages.ts';
+import { application } from '../storage/test-records.ts';
+import { readContent } from '../texts/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import easy from '../content/en/easy.json' with { type: 'json' };
 import labels from '../content/en/fact-labels.json' with { type: 'json' };
 import product from '../content/en/product.json' with { type: 'json' };
-import { languages } from '../domain/languages.ts';
+import { languages } from '../domain/values/languages.ts';
 import { openSharedSite } from './test-site.ts';
 
 const filled = {

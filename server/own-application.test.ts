@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { admitApplicant } from '../back-office/applications/admit-applicant.ts';
+import { admitApplicant } from '../back-office/hostel/admit-applicant.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { application } from '../backend/repositories/test-records.ts';
-import { hiddenPhone } from '../domain/hidden-phone.ts';
-import { dayInIndia } from '../domain/indian-time.ts';
-import { languages } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
-import { dayAfterWorkingDays } from '../domain/working-days.ts';
+import { hiddenPhone } from '../domain/values/hidden-phone.ts';
+import { dayInIndia } from '../domain/values/indian-time.ts';
+import { languages } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { dayAfterWorkingDays } from '../domain/values/working-days.ts';
+import { application } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -1,14 +1,14 @@
-import { tokenHash } from '../back-office/access/secret-token.ts';
 import {
   isOwnApplication,
   newApplicationKey,
   referenceOfKey,
   takeStepByKey,
-} from '../back-office/own-application/take-own-step.ts';
-import type { Limits } from '../backend/limits/limits.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { typedReference } from '../domain/application-reference.ts';
-import type { OwnStep } from '../domain/own-application.ts';
+} from '../back-office/hostel/take-own-step.ts';
+import { tokenHash } from '../back-office/people/secret-token.ts';
+import { typedReference } from '../domain/hostel/application-reference.ts';
+import type { OwnStep } from '../domain/hostel/own-application.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
+import type { Limits } from '../storage/limits/limits.ts';
 import type { OwnApplicationCalls } from '../web/page-context.ts';
 
 const limitOf = {

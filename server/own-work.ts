@@ -1,6 +1,6 @@
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { startPictureWork } from '../back-office/pictures/picture-work.ts';
-import type { Retention } from '../domain/retention.ts';
+import type { Retention } from '../domain/privacy/retention.ts';
 import { type Backups, openBackups } from './backups.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
 import type { Log } from './log.ts';

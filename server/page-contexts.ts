@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { factsIn } from '../content/facts-in.ts';
-import { type NoticeSettings, noticeAsShown } from '../content/notice-as-shown.ts';
-import type { Messages } from '../content/schemas/messages.ts';
-import type { HomeProduct } from '../domain/home-product.ts';
-import { dayInIndia } from '../domain/indian-time.ts';
-import { languageOfPath } from '../domain/local-path.ts';
-import type { Product } from '../domain/product.ts';
-import { pictureMayBeShown } from '../domain/publication-consent.ts';
+import type { ContentInUse } from '../back-office/texts/open-shown-content.ts';
+import { pictureMayBeShown } from '../domain/privacy/publication-consent.ts';
+import type { HomeProduct } from '../domain/shop/home-product.ts';
+import type { Product } from '../domain/shop/product.ts';
+import { dayInIndia } from '../domain/values/indian-time.ts';
+import { languageOfPath } from '../domain/values/local-path.ts';
+import { factsIn } from '../texts/facts-in.ts';
+import { type NoticeSettings, noticeAsShown } from '../texts/notice-as-shown.ts';
+import type { Messages } from '../texts/schemas/messages.ts';
 import type { Assets, PageContext, PageRequest, PrivacyNotice } from '../web/page-context.ts';
-import { feedId } from './feeds/feed-items.ts';
-import type { ContentInUse } from './open-shown-content.ts';
+import { CartDrawerDialog } from '../web/shop/cart/cart-drawer-dialog.tsx';
 import type { Preview } from './preview.ts';
 import type { SampleSearch } from './sample-data.ts';
 import { contentSecurityPolicy, previewPolicy } from './security-headers.ts';
+import { feedId } from './shop/feed-items.ts';
 import type { VisitorData } from './visitor-data.ts';
 
 /** Gives each request for a page its context: that of visitors, or one for a preview. */
@@ -36,6 +37,7 @@ export function pageContexts(parts: {
   const { backendUrl, reach } = data;
   const common = {
     assets,
+    cartDrawer: CartDrawerDialog,
     siteUrl,
     backendUrl,
     homeProducts,

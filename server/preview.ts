@@ -1,8 +1,8 @@
 import type { ShownContent } from '../back-office/texts/shown-content.ts';
-import type { Language } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
+import type { Language } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
 import type { PageContext, PageRequest } from '../web/page-context.ts';
-import { pageRoutes } from '../web/page-routes.ts';
+import { pageRoutes } from '../web/start/page-routes.ts';
 
 /** A page of the site, by its English path. */
 export type PreviewedPage = { path: string; language: Language };

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { application } from '../backend/repositories/test-records.ts';
-import { durationText } from '../content/fill-content.ts';
-import { readContent } from '../content/read-content.ts';
-import { sentencesOf } from '../content/sentences.ts';
-import { ENROLLED_ACCESS } from '../domain/enrolled-access.ts';
-import { languageTable, languages } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
-import { RETAINED_KINDS } from '../domain/retention.ts';
+import { ENROLLED_ACCESS } from '../domain/hostel/enrolled-access.ts';
+import { RETAINED_KINDS } from '../domain/privacy/retention.ts';
+import { languageTable, languages } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { application } from '../storage/test-records.ts';
+import { durationText } from '../texts/fill-content.ts';
+import { readContent } from '../texts/read-content.ts';
+import { sentencesOf } from '../texts/sentences.ts';
 import { type PageEntry, pages } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
 

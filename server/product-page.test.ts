@@ -5,8 +5,8 @@ import { openSiteData, type SiteData } from '../back-office/open-site-data.ts';
 import messages from '../content/en/product.json' with { type: 'json' };
 import shop from '../content/en/shop.json' with { type: 'json' };
 import hi from '../content/hi/product.json' with { type: 'json' };
-import { sampleProducts } from '../content/sample-data/samples.ts';
-import type { Product } from '../domain/product.ts';
+import type { Product } from '../domain/shop/product.ts';
+import { sampleProducts } from '../texts/samples.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'https://site.test';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { changeConsent, consentVersion } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { changeConsent, consentVersion } from '../back-office/students/student.ts';
-import { asha, bag, lamp } from '../backend/repositories/test-records.ts';
-import { languages } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
+import { languages } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import { asha, bag, lamp } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { beside, lastingConsent, pictureWithFiles, withdrawConsent } from './test-picture-of-people.ts';
 import { openSharedSite, startTestSite, testFolder } from './test-site.ts';

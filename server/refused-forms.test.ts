@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { application } from '../backend/repositories/test-records.ts';
-import { readContent } from '../content/read-content.ts';
+import { application } from '../storage/test-records.ts';
+import { readContent } from '../texts/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

@@ -21,10 +21,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { currentRelease } from '../back-office/releases/releases.ts';
 import type { RunningSite } from '../bin/start-site.ts';
 import contact from '../content/en/contact.json' with { type: 'json' };
+import layers from '../layers.json' with { type: 'json' };
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 
-const sources =
-  'back-office backend bin cli content desk domain paper server ui web package.json package-lock.json tsconfig.json vite.config.ts';
+const sources = [
+  ...Object.keys(layers),
+  ...'layers.json package.json package-lock.json tsconfig.json vite.config.ts'.split(' '),
+];
 const NOBODY = 65534;
 const home = 'content/en/home.json';
 const mistake = 'content/en/home.json, hero.heading: This key is missing.';
@@ -35,7 +38,7 @@ const siteDir = mkdtempSync(join(tmpdir(), 'test-releases-'));
 beforeAll(() => {
   // Another account starts it too.
   chmodSync(siteDir, 0o755);
-  for (const each of sources.split(' ')) cpSync(each, join(siteDir, each), { recursive: true });
+  for (const each of sources) cpSync(each, join(siteDir, each), { recursive: true });
   symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
 });
 
@@ -75,7 +78,7 @@ test('two builds at the same time take no file from the running site, nor from i
   const files = await filesOf(site);
   const first = currentRelease(siteDir) ?? '';
   edit('content/facts.json', /"socials": \[[^\]]*\]/, '"socials": []');
-  addTo('web/islands/hydrate.tsx', 'document.documentElement.dataset.release = "two";');
+  addTo('web/start/hydrate.tsx', 'document.documentElement.dataset.release = "two";');
   await sharp({ create: { width: 320, height: 240, channels: 3, background: '#2f6b46' } }).toFile(
     join(siteDir, 'content/pictures/hero-loom.jpg'),
   );
@@ -142,7 +145,7 @@ test('a photograph that can’t be read is told, and the last good build is serv
 });
 
 test('an account that may not write into the folder of the site starts it from the finished build', async () => {
-  addTo('web/islands/hydrate.tsx', '// newer than the build');
+  addTo('web/start/hydrate.tsx', '// newer than the build');
   const isRoot = process.getuid?.() === 0;
   const folders = ['build', 'build/releases'].map((folder) => join(siteDir, folder));
   for (const folder of folders) chmodSync(folder, 0o555);

@@ -1,19 +1,19 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { samplesInPlace, samplesSeen } from '../back-office/samples/samples.ts';
-import { makeFolder } from '../backend/make-folder.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { isDiskFull } from '../backend/system-reason.ts';
+import { samplesInPlace, samplesSeen } from '../back-office/upkeep/samples.ts';
+import type { HomeProduct } from '../domain/shop/home-product.ts';
+import { paiseFromRupees } from '../domain/values/rupees.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
+import { type DataRevision, createRevisionCache } from '../storage/database/revision-cache.ts';
+import { makeFolder } from '../storage/files/make-folder.ts';
+import { isDiskFull } from '../storage/files/system-reason.ts';
 import {
   type SampleHomeProduct,
   type SampleProduct,
   sampleHomeProducts,
   sampleProducts,
   sampleStudents,
-} from '../content/sample-data/samples.ts';
-import type { HomeProduct } from '../domain/home-product.ts';
-import { paiseFromRupees } from '../domain/rupees.ts';
-import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
+} from '../texts/samples.ts';
 import type { Log } from './log.ts';
 
 /** The addresses of the pictures by name, the release that holds their files, and the data folder that gets them. */

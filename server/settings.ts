@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENROLLED_ACCESS } from '../domain/enrolled-access.ts';
+import { ENROLLED_ACCESS } from '../domain/hostel/enrolled-access.ts';
 
 const onOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),

@@ -2,13 +2,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { existsSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
+import type { PictureAccess } from '../back-office/gallery/picture-access.ts';
 import { makeSharePicture } from '../back-office/pictures/make-share-picture.ts';
-import { picturesOf } from '../domain/fields/pictures.ts';
-import { ownPicture } from '../domain/picture-address.ts';
-import { type Product, productFields } from '../domain/product.ts';
-import { sharePictureAddress } from '../domain/share-picture.ts';
+import { picturesOf } from '../domain/entries/pictures.ts';
+import { ownPicture } from '../domain/pictures/picture-address.ts';
+import { sharePictureAddress } from '../domain/pictures/share-picture.ts';
+import { type Product, productFields } from '../domain/shop/product.ts';
 import { pictureAsAllowed } from './files.ts';
-import type { PictureAccess } from './picture-access.ts';
 
 type SharePictureParts = {
   /** The data folder, which keeps what was made, and the release: each may hold a product's picture. */

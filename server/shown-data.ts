@@ -1,15 +1,15 @@
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { type HomeProduct, homeProductFields } from '../domain/home-product.ts';
-import { dayInIndia } from '../domain/indian-time.ts';
-import { type Product, productFields } from '../domain/product.ts';
-import { type DataRevision, createDataRevision } from './cache/revision-cache.ts';
-import { openHomeProducts } from './home-products.ts';
+import { type Pictures, openPictureAccess } from '../back-office/gallery/picture-access.ts';
+import { type ContentInUse, openShownContent } from '../back-office/texts/open-shown-content.ts';
+import type { SiteContent } from '../back-office/texts/read-site-content.ts';
+import { type HomeProduct, homeProductFields } from '../domain/shop/home-product.ts';
+import { type Product, productFields } from '../domain/shop/product.ts';
+import { dayInIndia } from '../domain/values/indian-time.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
+import { type DataRevision, createDataRevision } from '../storage/database/revision-cache.ts';
 import type { Log } from './log.ts';
-import { type ContentInUse, openShownContent } from './open-shown-content.ts';
 import { pictureLookup } from './page-contexts.ts';
-import { type Pictures, openPictureAccess } from './picture-access.ts';
-import type { SiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
+import { openHomeProducts } from './shop/home-products.ts';
 
 /** The content and data of a site that visitors may see now. */
 type ShownData = {

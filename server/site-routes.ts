@@ -4,10 +4,10 @@ import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
-import { RETRY_AFTER_SECONDS } from '../backend/api/error-response.ts';
-import { isUnavailable } from '../backend/database/is-unavailable.ts';
-import type { Messages } from '../content/schemas/messages.ts';
-import { isPercentEncodedUtf8, utf8Text } from '../domain/utf8.ts';
+import { RETRY_AFTER_SECONDS } from '../api/error-response.ts';
+import { isPercentEncodedUtf8, utf8Text } from '../domain/values/utf8.ts';
+import { isUnavailable } from '../storage/database/is-unavailable.ts';
+import type { Messages } from '../texts/schemas/messages.ts';
 import { type Log, requestLog } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 

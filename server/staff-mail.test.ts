@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { startMailServer } from '../back-office/mail/test-mail-server.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { application, bag } from '../backend/repositories/test-records.ts';
+import { startMailServer } from '../back-office/people/test-mail-server.ts';
+import { application, bag } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 

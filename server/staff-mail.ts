@@ -1,7 +1,7 @@
-import { type StaffMail, createStaffMail, openSmtp } from '../back-office/mail/staff-mail.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { sourceLanguage } from '../domain/languages.ts';
-import type { ContentInUse } from './open-shown-content.ts';
+import { type StaffMail, createStaffMail, openSmtp } from '../back-office/people/staff-mail.ts';
+import type { ContentInUse } from '../back-office/texts/open-shown-content.ts';
+import { sourceLanguage } from '../domain/values/languages.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
 import type { Settings } from './settings.ts';
 
 /** Email to people on staff; undefined where no mail server is set. */

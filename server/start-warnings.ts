@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { SiteData } from '../back-office/open-site-data.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { invitationAddress } from '../back-office/access/invitations.ts';
+import { invitationAddress } from '../back-office/people/invitations.ts';
+import { readSiteContent } from '../back-office/texts/read-site-content.ts';
 import { openSite, type Site } from './app.ts';
 import { readAssets } from './assets.ts';
 import type { ReleaseToServe } from './ensure-built.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
-import { readSiteContent } from './read-site-content.ts';
 import type { Settings } from './settings.ts';
 
 /** Serves a release until the process is told to stop; rejects where it can't start. */

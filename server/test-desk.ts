@@ -1,8 +1,8 @@
-import { invitationAddress, invite } from '../back-office/access/invitations.ts';
-import { openSession } from '../back-office/access/sessions.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import type { Role } from '../domain/person.ts';
+import { invitationAddress, invite } from '../back-office/people/invitations.ts';
+import { openSession } from '../back-office/people/sessions.ts';
+import type { Role } from '../domain/people/person.ts';
 
 /** The key of the authenticator app of those whom tests sign in; nobody knows a password for the hash. */
 export const testAppSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

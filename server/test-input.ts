@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { application } from '../backend/repositories/test-records.ts';
+import { application } from '../storage/test-records.ts';
 
 const hostileTexts = [
   '<script>alert(1)</script>',

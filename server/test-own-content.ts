@@ -1,13 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { filesOf, remainingSamples, sampleGroups } from '../back-office/checks/remaining-samples.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { drawingsInUse } from '../back-office/pictures/remove-pictures.ts';
+import { filesOf, remainingSamples, sampleGroups } from '../back-office/texts/remaining-samples.ts';
 import { hashOfSource, translationsOf } from '../back-office/texts/shown-content.ts';
 import { writeSources } from '../back-office/texts/text-files.ts';
-import { readContent } from '../content/read-content.ts';
-import { languages } from '../domain/languages.ts';
+import { languages } from '../domain/values/languages.ts';
+import { readContent } from '../texts/read-content.ts';
 
 const ownFacts = {
   name: 'Asha Trust',

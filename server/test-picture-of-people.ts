@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { withdrawPicture } from '../back-office/gallery/test-withdraw-picture.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { loomPicture } from '../backend/repositories/test-records.ts';
-import type { GalleryPicture } from '../domain/gallery-picture.ts';
-import type { PublicationConsent } from '../domain/publication-consent.ts';
+import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
+import type { PublicationConsent } from '../domain/privacy/publication-consent.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
+import { loomPicture } from '../storage/test-records.ts';
 
 /** A consent that holds. */
 export const lastingConsent: PublicationConsent = {

@@ -1,4 +1,4 @@
-import { application } from '../backend/repositories/test-records.ts';
+import { application } from '../storage/test-records.ts';
 
 /** An application that nobody else sends: the text marks its names. */
 export function applicationOf(mark: string): Record<string, string> {

@@ -1,18 +1,18 @@
+import type { ApiMessages } from '../api/api-messages.ts';
+import { failureAnswer, fromDatabase } from '../api/error-response.ts';
 import {
   applicationReceiver,
   countApplication,
   fillsHiddenField,
   thanksFor,
-} from '../backend/api/add-enrollment.ts';
-import type { ApiMessages } from '../backend/api/api-messages.ts';
-import { failureAnswer, fromDatabase } from '../backend/api/error-response.ts';
-import type { Limits } from '../backend/limits/limits.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import type { EnrolledAccess } from '../domain/enrolled-access.ts';
-import { publicEntryOf } from '../domain/fields/public-entry.ts';
-import { dayInIndia } from '../domain/indian-time.ts';
-import type { Language } from '../domain/languages.ts';
-import { type Product, productFields } from '../domain/product.ts';
+} from '../api/hostel/add-enrollment.ts';
+import { publicEntryOf } from '../domain/entries/public-entry.ts';
+import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
+import { type Product, productFields } from '../domain/shop/product.ts';
+import { dayInIndia } from '../domain/values/indian-time.ts';
+import type { Language } from '../domain/values/languages.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
+import type { Limits } from '../storage/limits/limits.ts';
 import type { BackendCalls } from '../web/calls/backend-calls.ts';
 import { CallFailure } from '../web/calls/backend.ts';
 import type { PageContext } from '../web/page-context.ts';

@@ -2,17 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import layers from '../layers.json' with { type: 'json' };
 import { startTestSite } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';
 
-const publicSite =
-  'back-office backend bin content domain server ui web package.json package-lock.json tsconfig.json vite.config.ts';
+const publicSite = Object.entries(layers).flatMap(([layer, { part }]) => (part === 'site' ? [layer] : []));
+const settings = 'bin layers.json package.json package-lock.json tsconfig.json vite.config.ts'.split(' ');
 
 const siteDir = mkdtempSync(join(tmpdir(), 'test-without-desk-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 test('the public site is built and runs without the desk, paper and the command line', async () => {
-  for (const each of publicSite.split(' ')) cpSync(each, join(siteDir, each), { recursive: true });
+  for (const each of [...publicSite, ...settings]) cpSync(each, join(siteDir, each), { recursive: true });
   symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
   const app = join(siteDir, 'server/app.ts');
   const before = readFileSync(app, 'utf8');

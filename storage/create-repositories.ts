@@ -1,26 +1,25 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
-import { homeProductFields } from '../../domain/home-product.ts';
-import type { Tables } from '../database/tables.ts';
+import { homeProductFields } from '../domain/shop/home-product.ts';
+import { type StatusRow, createKeyValueRepository } from './database/key-value-repository.ts';
+import type { ReportRow } from './database/readable-rows.ts';
+import { countKeptRows } from './database/rows.ts';
+import type { Tables } from './database/tables.ts';
+import { createRevisionRepository, runTransaction } from './database/transactions.ts';
+import { type BinnedEntry, createBinRepository } from './entries/bin-repository.ts';
+import { createDocumentRepository, createProductRepository } from './entries/catalogue-repository.ts';
+import { type DraftRow, createDraftRepository } from './entries/draft-repository.ts';
+import { createGalleryRepository } from './gallery/gallery-repository.ts';
+import { createPeoplePictureRepository } from './gallery/people-picture-repository.ts';
 import {
   type ApplicationNoteRow,
   createApplicationNoteRepository,
   createApplicationRepository,
-} from './application-repository.ts';
-import { createDocumentRepository, createProductRepository } from './catalogue-repository.ts';
-import { createGalleryRepository } from './gallery-repository.ts';
-import { createInboxRepository } from './inbox-repository.ts';
-import { pictureNames } from './named-pictures.ts';
-import { createPeoplePictureRepository } from './people-picture-repository.ts';
-import type { ReportRow } from './readable-rows.ts';
-import { countKeptRows } from './rows.ts';
-import { type BinnedEntry, createBinRepository } from './staff/bin-repository.ts';
-import { type DraftRow, createDraftRepository } from './staff/draft-repository.ts';
-import { type ErasureRow, createErasureRepository } from './staff/erasure-repository.ts';
-import { type StatusRow, createKeyValueRepository } from './staff/key-value-repository.ts';
-import { createLogForgettingRepository } from './staff/log-forgetting-repository.ts';
-import { type StoredLogEntry, createLogRepository } from './staff/log-repository.ts';
-import { type PersonRow, createPersonRepository } from './staff/person-repository.ts';
-import { type PictureJobRow, createPictureJobRepository } from './staff/picture-job-repository.ts';
+} from './hostel/application-repository.ts';
+import { createInboxRepository } from './hostel/inbox-repository.ts';
+import { createPublicStudentRepository, createStudentRepository } from './hostel/student-repository.ts';
+import { createLogForgettingRepository } from './log/log-forgetting-repository.ts';
+import { type StoredLogEntry, createLogRepository } from './log/log-repository.ts';
+import { type PersonRow, createPersonRepository } from './people/person-repository.ts';
 import {
   type Challenge,
   type InvitationRow,
@@ -30,10 +29,11 @@ import {
   createInvitationRepository,
   createPasskeyRepository,
   createSessionRepository,
-} from './staff/sign-in-repositories.ts';
-import { createPublicStudentRepository, createStudentRepository } from './student-repository.ts';
-import { createTextRepository } from './text-repository.ts';
-import { createRevisionRepository, runTransaction } from './transactions.ts';
+} from './people/sign-in-repositories.ts';
+import { pictureNames } from './pictures/named-pictures.ts';
+import { type PictureJobRow, createPictureJobRepository } from './pictures/picture-job-repository.ts';
+import { type ErasureRow, createErasureRepository } from './privacy/erasure-repository.ts';
+import { createTextRepository } from './texts/text-repository.ts';
 
 /** The staff desk's tables and columns by the names that `CamelCasePlugin` has for them: `personId` is kept in `person_id`. */
 type StaffTables = {

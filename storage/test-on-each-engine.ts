@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import type { OpenDatabase } from '../database/open-database.ts';
-import { testEngines } from '../database/test-databases.ts';
-import { takeReady } from '../database/test-ready-databases.ts';
 import { createRepositories, type Repositories } from './create-repositories.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import { testEngines } from './database/test-databases.ts';
+import { takeReady } from './database/test-ready-databases.ts';
 
 /** Repositories over a database of the test's own in which nothing is stored; `reports` are the sentences about broken rows. */
 export type OpenedRepositories = { repositories: Repositories; db: OpenDatabase['db']; reports: string[] };

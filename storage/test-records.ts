@@ -1,10 +1,10 @@
-import type { Application } from '../../domain/application.ts';
-import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import type { HomeProduct } from '../../domain/home-product.ts';
-import type { Person } from '../../domain/person.ts';
-import type { Product } from '../../domain/product.ts';
-import { blankStudent, type StudentEntry } from '../../domain/student.ts';
-import type { LogEntry } from './staff/log-repository.ts';
+import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
+import type { Application } from '../domain/hostel/application.ts';
+import { blankStudent, type StudentEntry } from '../domain/hostel/student.ts';
+import type { Person } from '../domain/people/person.ts';
+import type { HomeProduct } from '../domain/shop/home-product.ts';
+import type { Product } from '../domain/shop/product.ts';
+import type { LogEntry } from './log/log-repository.ts';
 
 /** A product that has everything a product can have. */
 export const bag: Product = {

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceLanguage, translatedLanguages } from '../domain/languages.ts';
+import { sourceLanguage, translatedLanguages } from '../domain/values/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { readJson } from './read-json.ts';
 

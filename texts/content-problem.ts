@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fillIn } from '../domain/fill-in.ts';
-import english from './en/desk/text-problems.json' with { type: 'json' };
+import english from '../content/en/desk/text-problems.json' with { type: 'json' };
+import { fillIn } from '../domain/values/fill-in.ts';
 
 /** A mistake in a content file: its key (or line), and how to correct it; entries of a list count from 1. */
 export type ContentProblem = { file: string; key: string; reason: string };

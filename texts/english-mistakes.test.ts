@@ -3,12 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import layers from '../layers.json' with { type: 'json' };
 
 // A copy of the project, as the English files that the program imports are those that a director changes.
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 
 beforeAll(() => {
-  for (const each of ['content', 'domain', 'back-office', 'backend', 'cli', 'bin', 'server', 'package.json'])
+  for (const each of [...Object.keys(layers), 'layers.json', 'package.json'])
     cpSync(each, join(folder, each), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 });

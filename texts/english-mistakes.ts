@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sourceLanguage, translatedLanguages } from '../domain/languages.ts';
+import { sourceLanguage, translatedLanguages } from '../domain/values/languages.ts';
 import { type ContentProblem, missingKey, notAList, notAText, reasonText } from './content-problem.ts';
 import { readJson } from './read-json.ts';
 import { ownPlaceholders } from './schemas/like-english.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { translatedLanguages } from '../domain/languages.ts';
+import { translatedLanguages } from '../domain/values/languages.ts';
 import { englishWords } from './test-english-words.ts';
 
 const files = translatedLanguages.flatMap((language) =>
-  readdirSync(new URL(`./${language}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
+  readdirSync(`content/${language}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && name !== 'sources.json')
     .map((name) => `${language}/${name}`),
 );
@@ -18,7 +18,7 @@ const namesOfDesk = [
 ];
 
 test.each(files)('%s has no English words', (file) => {
-  const messages: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  const messages: unknown = JSON.parse(readFileSync(`content/${file}`, 'utf8'));
   const names = file.includes('/desk/') ? namesOfDesk : [];
   expect(textsIn(messages).filter((text) => englishWords(text, names).length > 0)).toEqual([]);
 });

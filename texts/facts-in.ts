@@ -1,5 +1,5 @@
-import type { Language } from '../domain/languages.ts';
-import { inLetters, transliterationsIn } from '../domain/names-in-letters.ts';
+import type { Language } from '../domain/values/languages.ts';
+import { inLetters, transliterationsIn } from '../domain/values/names-in-letters.ts';
 import type { Facts } from './schemas/facts.ts';
 
 /** The facts as a language writes them. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { applicationSchema } from '../domain/application.ts';
-import { contactMessageSchema } from '../domain/contact-message.ts';
-import { deliverySchema } from '../domain/delivery.ts';
-import { readForm } from '../domain/field-problems.ts';
-import { languages } from '../domain/languages.ts';
+import { contactMessageSchema } from '../domain/about/contact-message.ts';
+import { readForm } from '../domain/entries/field-problems.ts';
+import { applicationSchema } from '../domain/hostel/application.ts';
+import { deliverySchema } from '../domain/shop/delivery.ts';
+import { languages } from '../domain/values/languages.ts';
 import { type Messages, messageSchemas } from './schemas/messages.ts';
 
 const forms = {
@@ -20,7 +20,7 @@ const cases = languages.flatMap((language) =>
 );
 
 it.each(cases)('has a sentence of its own for each required field of the $name ($language)', (each) => {
-  const file = readFileSync(join(import.meta.dirname, each.language, 'forms.json'), 'utf8');
+  const file = readFileSync(join('content', each.language, 'forms.json'), 'utf8');
   const { problems } = v.parse(messageSchemas.forms, JSON.parse(file)) as Messages['forms'];
   const sentences = new Map(Object.entries(problems).map(([field, { missing }]) => [field, missing]));
 

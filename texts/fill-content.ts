@@ -1,6 +1,6 @@
-import { fillIn } from '../domain/fill-in.ts';
-import { type Language, languageTable, languages, sourceLanguage } from '../domain/languages.ts';
-import type { Duration, RetainedKind, Retention } from '../domain/retention.ts';
+import type { Duration, RetainedKind, Retention } from '../domain/privacy/retention.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
+import { type Language, languageTable, languages, sourceLanguage } from '../domain/values/languages.ts';
 import { factsIn } from './facts-in.ts';
 import type { Content } from './schemas/content.ts';
 import type { DeskMessages } from './schemas/desk-messages.ts';

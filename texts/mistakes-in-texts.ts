@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { translatedLanguages } from '../domain/languages.ts';
+import { translatedLanguages } from '../domain/values/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { pictureNames, pictureProblems } from './picture-names.ts';
 import { readContent, readContentFile } from './read-content.ts';

@@ -1,4 +1,4 @@
-import type { EnrolledAccess } from '../domain/enrolled-access.ts';
+import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
 import type { Messages } from './schemas/messages.ts';
 
 type WrittenNotice = Messages['privacy'];

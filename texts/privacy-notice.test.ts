@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../domain/languages.ts';
-import { publicFieldNames, type PublicStudent } from '../domain/student.ts';
+import { publicFieldNames, type PublicStudent } from '../domain/hostel/student.ts';
+import { languages } from '../domain/values/languages.ts';
 import { readContent } from './read-content.ts';
 
 /** A word of the notice for each field that visitors see, in each language. */
@@ -17,7 +17,7 @@ const words = {
   feesPaid: { en: 'fees are paid', hi: 'फ़ीस जमा हुई', mr: 'फी भरली' },
 } as const satisfies Record<keyof PublicStudent, object>;
 
-const reading = readContent(import.meta.dirname);
+const reading = readContent('content');
 if ('problems' in reading) throw new Error('The content has mistakes.');
 const { messages } = reading.content;
 

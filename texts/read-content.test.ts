@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { languages, translatedLanguages } from '../domain/languages.ts';
+import { languages, translatedLanguages } from '../domain/values/languages.ts';
 import { problemLine } from './content-mistakes.ts';
 import { readContent } from './read-content.ts';
 
-const shipped = import.meta.dirname;
+const shipped = 'content';
 const parsed = JSON.parse(readFileSync(join(shipped, 'gallery.json'), 'utf8')) as { image: string }[];
 const known = { pictures: new Set(parsed.map(({ image }) => image)) };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Language, languages, sourceLanguage, translatedLanguages } from '../domain/languages.ts';
+import { type Language, languages, sourceLanguage, translatedLanguages } from '../domain/values/languages.ts';
 import { type ContentProblem, missingKey, problemsOfIssues } from './content-problem.ts';
 import { englishMistakes } from './english-mistakes.ts';
 import { fillContent } from './fill-content.ts';
@@ -14,7 +14,7 @@ import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
 import { fileName, type Messages, messageSchemas } from './schemas/messages.ts';
 import { retentionSchema } from './schemas/retention.ts';
-import { deskRecords, deskTextValue } from './texts/texts.ts';
+import { deskRecords, deskTextValue } from './texts.ts';
 
 /** The schema of a language's `sources.json`: the hash of the English text that each of its texts was translated from. */
 const sourcesSchema = v.record(

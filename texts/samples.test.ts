@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import en from './en.json' with { type: 'json' };
-import hi from './hi.json' with { type: 'json' };
-import mr from './mr.json' with { type: 'json' };
+import en from '../content/sample-data/en.json' with { type: 'json' };
+import hi from '../content/sample-data/hi.json' with { type: 'json' };
+import mr from '../content/sample-data/mr.json' with { type: 'json' };
 import { sampleProducts } from './samples.ts';
 
 test.each([

@@ -1,10 +1,10 @@
-import { translatedLanguages } from '../../domain/languages.ts';
-import { blankStudent, type StudentEntry } from '../../domain/student.ts';
-import type { Translations } from '../../domain/translations.ts';
-import type { Samples, TranslatedSamples } from '../schemas/samples.ts';
-import en from './en.json' with { type: 'json' };
-import hi from './hi.json' with { type: 'json' };
-import mr from './mr.json' with { type: 'json' };
+import en from '../content/sample-data/en.json' with { type: 'json' };
+import hi from '../content/sample-data/hi.json' with { type: 'json' };
+import mr from '../content/sample-data/mr.json' with { type: 'json' };
+import type { Translations } from '../domain/entries/translations.ts';
+import { blankStudent, type StudentEntry } from '../domain/hostel/student.ts';
+import { translatedLanguages } from '../domain/values/languages.ts';
+import type { Samples, TranslatedSamples } from './schemas/samples.ts';
 
 // The build has checked the three files by their schemas.
 const english: Samples = en as Samples;

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
-import type { Content } from '../schemas/content.ts';
-import { type DeskMessages, deskMessageSchemas } from '../schemas/desk-messages.ts';
-import { easySchema } from '../schemas/easy.ts';
-import { factsSchema } from '../schemas/facts.ts';
-import { fileName, type Messages, messageSchemas } from '../schemas/messages.ts';
+import { type Language, languages, sourceLanguage } from '../domain/values/languages.ts';
+import type { Content } from './schemas/content.ts';
+import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
+import { easySchema } from './schemas/easy.ts';
+import { factsSchema } from './schemas/facts.ts';
+import { fileName, type Messages, messageSchemas } from './schemas/messages.ts';
 
 /** A file that holds texts of the site: one of the messages, the pages in easy read, or the facts. */
 export type TextFile = keyof Messages | 'easy' | 'facts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../domain/languages.ts';
+import { type Language, languages } from '../domain/values/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { readJson } from './read-json.ts';
 

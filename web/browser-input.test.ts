@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, inject, test, vi } from 'vitest';
 import { backendCalls } from './calls/backend-calls.ts';
 import { CallFailure, openBackend } from './calls/backend.ts';
-import { donationAmount, giftOf } from './pages/donate/gift-address.ts';
-import { galleryQuery, galleryView } from './pages/gallery/gallery-address.ts';
-import { shopQuery, shopViewOf } from './pages/shop/shop-address.ts';
+import { galleryQuery, galleryView } from './gallery/gallery-address.ts';
+import { donationAmount, giftOf } from './giving/gift-address.ts';
+import { shopQuery, shopViewOf } from './shop/shop-page/shop-address.ts';
 
 const RUNS = { numRuns: inject('thorough') ? 5000 : 1000 };
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,15 +1,16 @@
 import type { Context, Handler } from 'hono';
-import type { FactsIn } from '../content/facts-in.ts';
-import type { ShownNotice } from '../content/notice-as-shown.ts';
-import type { EasyMessages } from '../content/schemas/easy.ts';
-import type { Messages } from '../content/schemas/messages.ts';
-import type { Choice } from '../domain/choice.ts';
-import type { EnrolledAccess } from '../domain/enrolled-access.ts';
-import type { GalleryPicture } from '../domain/gallery-picture.ts';
-import type { HomeProduct } from '../domain/home-product.ts';
-import type { Language } from '../domain/languages.ts';
-import type { ApplicationCredentials, OwnStep, OwnStepResult } from '../domain/own-application.ts';
-import type { Product, ProductStory } from '../domain/product.ts';
+import type { ComponentType } from 'react';
+import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
+import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
+import type { ApplicationCredentials, OwnStep, OwnStepResult } from '../domain/hostel/own-application.ts';
+import type { Choice } from '../domain/shop/choice.ts';
+import type { HomeProduct } from '../domain/shop/home-product.ts';
+import type { Product, ProductStory } from '../domain/shop/product.ts';
+import type { Language } from '../domain/values/languages.ts';
+import type { FactsIn } from '../texts/facts-in.ts';
+import type { ShownNotice } from '../texts/notice-as-shown.ts';
+import type { EasyMessages } from '../texts/schemas/easy.ts';
+import type { Messages } from '../texts/schemas/messages.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 
 /** A family's calls on its own application; `waitSeconds` where an address or a family has tried too often. */
@@ -73,6 +74,8 @@ export type PageContext = {
     inLanguages: readonly { language: Language; to: string | undefined }[];
   };
   log: (problem: string, cause?: unknown) => void;
+  /** The cart at hand on every page. */
+  cartDrawer: ComponentType<{ context: PageContext }>;
   assets: Assets;
   /** The Content-Security-Policy of a document with those inline scripts and styles. */
   securityPolicy: (inline: { scripts: readonly string[]; styles: readonly string[] }) => string;

@@ -1,6 +1,6 @@
-import type { Messages } from '../content/schemas/messages.ts';
-import { type Language, languages, translatedLanguages } from '../domain/languages.ts';
-import { localPath } from '../domain/local-path.ts';
+import { type Language, languages, translatedLanguages } from '../domain/values/languages.ts';
+import { localPath } from '../domain/values/local-path.ts';
+import type { Messages } from '../texts/schemas/messages.ts';
 
 /** The properties of a page that are known before it is rendered. */
 export type PageEntry = {
@@ -33,7 +33,7 @@ const inMenuAndFooter = (name: 'home' | 'about' | 'gallery' | 'shop') => ({
   footer: ({ shell }: Messages) => shell.footer.quickLinkLabels[name],
 });
 
-/** The pages of the site by their names; the page `about` is `web/pages/about/about-page.tsx`. */
+/** The pages of the site by their names; the page `about` is `web/about/about-page.tsx`. */
 export const pages = {
   home: {
     ...publicPage,

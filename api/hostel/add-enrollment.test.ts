@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLimits } from '../limits/limits.ts';
-import { application } from '../repositories/test-records.ts';
-import type { ApiParts } from './create-api.ts';
-import { onEachEngine, openTestApi, type TestApi } from './test-api.ts';
+import { createLimits } from '../../storage/limits/limits.ts';
+import { application } from '../../storage/test-records.ts';
+import type { ApiParts } from '../create-api.ts';
+import { onEachEngine, openTestApi, type TestApi } from '../test-api.ts';
 
 async function openHostel(parts: Partial<ApiParts> = {}): Promise<TestApi> {
   return openTestApi(parts);

@@ -1,19 +1,19 @@
 import type { Context, Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
-import { type Application, applicationSchema } from '../../domain/application.ts';
-import { type FieldProblems, problemTexts, readForm } from '../../domain/field-problems.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import type { Language } from '../../domain/languages.ts';
-import { hasHiddenAadhaar } from '../../domain/masked-aadhaar.ts';
-import { phoneInDoubt } from '../../domain/phone.ts';
-import { utf8Text } from '../../domain/utf8.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Repositories } from '../repositories/create-repositories.ts';
-import { acceptedLanguage } from './accepted-language.ts';
-import type { ApiMessages, RequestMessages } from './api-messages.ts';
-import { fromDatabase } from './error-response.ts';
-import { type CallDescription, describedFailure, serverFailures } from './openapi.ts';
+import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
+import { type Application, applicationSchema } from '../../domain/hostel/application.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Language } from '../../domain/values/languages.ts';
+import { hasHiddenAadhaar } from '../../domain/values/masked-aadhaar.ts';
+import { phoneInDoubt } from '../../domain/values/phone.ts';
+import { utf8Text } from '../../domain/values/utf8.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Limits } from '../../storage/limits/limits.ts';
+import { acceptedLanguage } from '../accepted-language.ts';
+import type { ApiMessages, RequestMessages } from '../api-messages.ts';
+import { fromDatabase } from '../error-response.ts';
+import { type CallDescription, describedFailure, serverFailures } from '../openapi.ts';
 
 const bodySchema = v.pipe(applicationSchema, v.metadata({ ref: 'Application' }));
 

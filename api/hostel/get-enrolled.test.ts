@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
-import { privateFieldNames } from '../../domain/student.ts';
-import { asha } from '../repositories/test-records.ts';
+import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
+import { privateFieldNames } from '../../domain/hostel/student.ts';
+import { asha } from '../../storage/test-records.ts';
+import { onEachEngine, openTestApi } from '../test-api.ts';
 import { getEnrolled } from './get-enrolled.ts';
-import { onEachEngine, openTestApi } from './test-api.ts';
 
 // The fields that visitors may see, and nothing else.
 const shown = {

@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
 import * as v from 'valibot';
-import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
-import { publicStudentSchema } from '../../domain/student.ts';
-import type { Repositories } from '../repositories/create-repositories.ts';
-import type { RequestMessages } from './api-messages.ts';
-import { fromDatabase } from './error-response.ts';
-import { type CallDescription, describedFailure, serverFailures } from './openapi.ts';
+import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
+import { publicStudentSchema } from '../../domain/hostel/student.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { RequestMessages } from '../api-messages.ts';
+import { fromDatabase } from '../error-response.ts';
+import { type CallDescription, describedFailure, serverFailures } from '../openapi.ts';
 
 /** The OpenAPI description of `GET /enrolled`. */
 export const enrolledDescription: CallDescription = {

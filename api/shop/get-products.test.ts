@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bag, pickle } from '../repositories/test-records.ts';
-import { onEachEngine, openTestApi } from './test-api.ts';
+import { bag, pickle } from '../../storage/test-records.ts';
+import { onEachEngine, openTestApi } from '../test-api.ts';
 
 async function openShop() {
   const shop = await openTestApi();

@@ -1,15 +1,15 @@
 import type { Handler } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import * as v from 'valibot';
-import { entryJson } from '../../domain/fields/entry-json.ts';
-import { type Field, type Fields, isAlwaysThere, publicIn } from '../../domain/fields/field.ts';
-import { publicEntryOf } from '../../domain/fields/public-entry.ts';
-import { readableTranslations } from '../../domain/fields/readers.ts';
-import { storedValue } from '../../domain/fields/stored.ts';
-import { type Product, productFields } from '../../domain/product.ts';
-import type { Repositories } from '../repositories/create-repositories.ts';
-import { fromDatabase } from './error-response.ts';
-import { type CallDescription, serverFailures } from './openapi.ts';
+import { entryJson } from '../../domain/entries/entry-json.ts';
+import { type Field, type Fields, isAlwaysThere, publicIn } from '../../domain/entries/field.ts';
+import { publicEntryOf } from '../../domain/entries/public-entry.ts';
+import { readableTranslations } from '../../domain/entries/readers.ts';
+import { storedValue } from '../../domain/entries/stored.ts';
+import { type Product, productFields } from '../../domain/shop/product.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { fromDatabase } from '../error-response.ts';
+import { type CallDescription, serverFailures } from '../openapi.ts';
 
 const publicProduct = publicEntryOf(productFields);
 const rupees = v.pipe(v.number(), v.minValue(0), v.description('Rupees, with at most two decimals.'));

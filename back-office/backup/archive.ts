@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Extract, type Pack, extract, pack } from 'tar-stream';
 import * as v from 'valibot';
-import { systemReason } from '../../backend/system-reason.ts';
+import { systemReason } from '../../storage/files/system-reason.ts';
 import type { OnProgress } from '../counted.ts';
 import { StaffError } from '../staff-error.ts';
 

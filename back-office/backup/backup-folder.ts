@@ -1,8 +1,8 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../backend/make-folder.ts';
-import { systemReason } from '../../backend/system-reason.ts';
-import { fromIndia, inIndia } from '../../domain/indian-time.ts';
+import { fromIndia, inIndia } from '../../domain/values/indian-time.ts';
+import { makeFolder } from '../../storage/files/make-folder.ts';
+import { systemReason } from '../../storage/files/system-reason.ts';
 import { ifThere } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
 import { type ArchivedFile, isPictureFile } from './archive.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { isInFuture } from '../../domain/in-future.ts';
-import { lastTimeAt } from '../../domain/indian-time.ts';
-import { clockDoubt } from '../clock/clock-doubt.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import { lastTimeAt } from '../../domain/values/indian-time.ts';
 import type { Actor } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { backupName, findBackupFile, makeBackupFolder } from './backup-folder.ts';
 import { type BackupJob, claimJob, readBackupStatus, recordLastTest, writeJob } from './backup-state.ts';
+import { clockDoubt } from './clock-doubt.ts';
 import { backupProblem, isUnused, makeBackup, problemOf, proveBackup } from './make-backup.ts';
 import { recordTest, removeOldBackups } from './stored-backups.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { isInFuture } from '../../domain/in-future.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 
 const [lastBackupName, testName, jobName] = ['last-backup', 'last-backup-test', 'backup-job'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { logEntry } from '../../backend/repositories/test-records.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { logEntry } from '../../storage/test-records.ts';
 import { beginUpkeep, clockDoubt, confirmClock } from './clock-doubt.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import { type Actor, logChange } from '../log/log.ts';
 
 const NAME = 'last-upkeep';

@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { backupDatabase } from '../../backend/database/copy-tables.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { NamedPicture } from '../../backend/repositories/named-pictures.ts';
-import { totalRows } from '../../backend/repositories/rows.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { backupDatabase } from '../../storage/database/copy-tables.ts';
+import { totalRows } from '../../storage/database/rows.ts';
+import type { NamedPicture } from '../../storage/pictures/named-pictures.ts';
 import { type OnProgress, counted } from '../counted.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { type SiteData, openSiteData } from '../open-site-data.ts';
 import { lostPictures } from '../pictures/remove-pictures.ts';
 import { isReplacing, replaceFile } from '../replace-file.ts';
 import { StaffError, failureMessage } from '../staff-error.ts';
+import { withTemporaryFolder } from '../with-temporary-folder.ts';
 import { DATABASE, writeArchive } from './archive.ts';
 import { mediaFiles } from './backup-folder.ts';
 import { recordLastBackup, recordLastTest } from './backup-state.ts';
 import { type Restored, restoreBackup, withBackup } from './restore-backup.ts';
-import { withTemporaryFolder } from './with-temporary-folder.ts';
 
 type MakeBackup = {
   actor: Actor;

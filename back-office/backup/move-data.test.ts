@@ -1,17 +1,17 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSqlite, keptRows, rowsAsText, testEngines } from '../backend/database/test-databases.ts';
-import { takeReady } from '../backend/database/test-ready-databases.ts';
-import { tracesOf } from '../backend/database/test-traces.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { application, asha, bag, loomPicture } from '../backend/repositories/test-records.ts';
-import { acceptInvitation, inviteAgain } from './access/invitations.ts';
-import { eraseApplication, eraseStudents } from './erasure/erase.ts';
-import { keepErasuresFile } from './erasure/erasures-file.ts';
-import { withdrawPicture } from './gallery/test-withdraw-picture.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { createSqlite, keptRows, rowsAsText, testEngines } from '../../storage/database/test-databases.ts';
+import { takeReady } from '../../storage/database/test-ready-databases.ts';
+import { tracesOf } from '../../storage/database/test-traces.ts';
+import { application, asha, bag, loomPicture } from '../../storage/test-records.ts';
+import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
+import { eraseApplication, eraseStudents } from '../hostel/erase.ts';
+import { addStudent, changeConsent, consentVersion, takeOffPublicList } from '../hostel/student.ts';
+import { openSiteData, type SiteData, type SitePlace } from '../open-site-data.ts';
+import { acceptInvitation, inviteAgain } from '../people/invitations.ts';
+import { keepErasuresFile } from '../privacy/erasures-file.ts';
+import { openTestSiteData } from '../test-site-data.ts';
 import { countRowsAt, moveData } from './move-data.ts';
-import { openSiteData, type SiteData, type SitePlace } from './open-site-data.ts';
-import { addStudent, changeConsent, consentVersion, takeOffPublicList } from './students/student.ts';
-import { openTestSiteData } from './test-site-data.ts';
 
 const postgres = testEngines().find(({ engine }) => engine === 'postgres');
 

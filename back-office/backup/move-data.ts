@@ -1,16 +1,16 @@
-import { type CopiedRows, copyTables } from '../backend/database/copy-tables.ts';
-import { filesOfSqlite, sqliteFile } from '../backend/database/open-sqlite.ts';
-import { createRepositories } from '../backend/repositories/create-repositories.ts';
-import { totalRows } from '../backend/repositories/rows.ts';
-import type { Erasure } from '../backend/repositories/staff/erasure-repository.ts';
-import type { Finding } from './checks/finding.ts';
-import type { OnProgress } from './counted.ts';
-import { listedErasures } from './erasure/erasures-file.ts';
-import { finishErasure } from './erasure/finish-erasure.ts';
-import { type ErasedAgain, repeatErasures } from './erasure/repeat.ts';
-import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from './gallery/gallery-kind.ts';
-import { type SiteData, openSiteData } from './open-site-data.ts';
-import { StaffError } from './staff-error.ts';
+import { createRepositories } from '../../storage/create-repositories.ts';
+import { type CopiedRows, copyTables } from '../../storage/database/copy-tables.ts';
+import { filesOfSqlite, sqliteFile } from '../../storage/database/open-sqlite.ts';
+import { totalRows } from '../../storage/database/rows.ts';
+import type { Erasure } from '../../storage/privacy/erasure-repository.ts';
+import type { OnProgress } from '../counted.ts';
+import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
+import { type SiteData, openSiteData } from '../open-site-data.ts';
+import { listedErasures } from '../privacy/erasures-file.ts';
+import { finishErasure } from '../privacy/finish-erasure.ts';
+import { type ErasedAgain, repeatErasures } from '../privacy/repeat.ts';
+import { StaffError } from '../staff-error.ts';
+import type { Finding } from '../upkeep/finding.ts';
 
 /**
  * How many rows the database at a `postgres://` address holds. Throws a StaffError where it is the site's own, an Error of

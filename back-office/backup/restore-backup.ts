@@ -1,17 +1,17 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type CopiedRows, copyTables } from '../../backend/database/copy-tables.ts';
-import type { OpenDatabase } from '../../backend/database/open-database.ts';
-import { isSiteDatabase } from '../../backend/database/open-sqlite.ts';
-import { createRepositories } from '../../backend/repositories/create-repositories.ts';
-import type { Erasure } from '../../backend/repositories/staff/erasure-repository.ts';
-import { type ErasedAgain, repeatErasures } from '../erasure/repeat.ts';
+import { createRepositories } from '../../storage/create-repositories.ts';
+import { type CopiedRows, copyTables } from '../../storage/database/copy-tables.ts';
+import type { OpenDatabase } from '../../storage/database/open-database.ts';
+import { isSiteDatabase } from '../../storage/database/open-sqlite.ts';
+import type { Erasure } from '../../storage/privacy/erasure-repository.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
 import { type SiteData, openSiteData } from '../open-site-data.ts';
+import { type ErasedAgain, repeatErasures } from '../privacy/repeat.ts';
 import { StaffError } from '../staff-error.ts';
+import { withTemporaryFolder } from '../with-temporary-folder.ts';
 import { DATABASE, unpackArchive } from './archive.ts';
 import { mediaFiles } from './backup-folder.ts';
-import { withTemporaryFolder } from './with-temporary-folder.ts';
 
 /** A backup that was unpacked and checked: when it was made (an ISO time), and what it holds. */
 export type UnpackedBackup = Restored & { madeAt: string; folder: string; database: OpenDatabase };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testEngines } from '../../backend/database/test-databases.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { bag, loomPicture } from '../../backend/repositories/test-records.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { testEngines } from '../../storage/database/test-databases.ts';
+import { bag, loomPicture } from '../../storage/test-records.ts';
 import { copyContentGallery, galleryKind } from '../gallery/gallery-kind.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
 import { openTestSiteData } from '../test-site-data.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { backupsToKeep } from '../../domain/backups-to-keep.ts';
-import { isInFuture } from '../../domain/in-future.ts';
+import { backupsToKeep } from '../../domain/backup/backups-to-keep.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { StaffError } from '../staff-error.ts';

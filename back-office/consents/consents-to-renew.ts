@@ -1,6 +1,10 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { type PictureConsent, consentEndsSoon, consentHasEnded } from '../../domain/publication-consent.ts';
+import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
+import {
+  type PictureConsent,
+  consentEndsSoon,
+  consentHasEnded,
+} from '../../domain/privacy/publication-consent.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 
 /** A consent that has ended, or ends within 30 days: whose it is, and its last day, an ISO date. */
 export type ConsentToRenew = ConsentedEntry & { until: string; hasEnded: boolean };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { asha, bag, loomPicture } from '../../backend/repositories/test-records.ts';
-import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
-import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
-import { productKind } from '../editing/entry-kind.ts';
+import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { asha, bag, loomPicture } from '../../storage/test-records.ts';
+import { publishEntry, saveDraft } from '../entries/edit-entry.ts';
+import { findEntry, versionOfEntry } from '../entries/edited-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
 import { withdrawPictureConsent } from '../gallery/withdraw-picture-consent.ts';
-import { addStudent, changeConsent, consentVersion, deleteStudent } from '../students/student.ts';
+import { addStudent, changeConsent, consentVersion, deleteStudent } from '../hostel/student.ts';
+import { productKind } from '../shop/products.ts';
 import { picturesToRenew, studentsToRenew } from './consents-to-renew.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

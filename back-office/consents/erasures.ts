@@ -1,6 +1,6 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { type ErasedKind, erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
-import { isInFuture } from '../../domain/in-future.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { type ErasedKind, erasureHash } from '../../storage/privacy/erasure-repository.ts';
 
 /** Notes that something was erased or taken back, so that restoring an older backup repeats it; call it in the transaction. */
 export function recordErasure(

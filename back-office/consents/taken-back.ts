@@ -1,9 +1,9 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { ErasedKind } from '../../backend/repositories/staff/erasure-repository.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
-import type { PictureConsent } from '../../domain/publication-consent.ts';
-import { recordErasure } from '../erasure/erasures.ts';
+import type { PictureConsent } from '../../domain/privacy/publication-consent.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { ErasedKind } from '../../storage/privacy/erasure-repository.ts';
 import { RefusalError } from '../staff-error.ts';
+import { recordErasure } from './erasures.ts';
 
 /** The kinds of consent; when one was taken back stands among the erasures, which an older backup does not undo. */
 type ConsentKind = Extract<ErasedKind, `${string}-consent`>;

@@ -1,6 +1,6 @@
-import type { Facts } from '../../content/schemas/facts.ts';
-import type { MayName } from '../../domain/names-account.ts';
-import { samePhoneDigits } from '../../domain/phone.ts';
+import type { MayName } from '../../domain/values/names-account.ts';
+import { samePhoneDigits } from '../../domain/values/phone.ts';
+import type { Facts } from '../../texts/schemas/facts.ts';
 
 /** Reads what visitors read already, as what is typed is read; it asks for each of the words. */
 type Reading = (mayName: MayName) => void;

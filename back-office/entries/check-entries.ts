@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { fieldsWithoutAadhaar } from '../../domain/fields-without-aadhaar.ts';
-import { controlAt } from '../../domain/fields/controls.ts';
-import type { Fields } from '../../domain/fields/field.ts';
-import { cleanCode } from '../../domain/plain-text.ts';
-import { partsOfField, translatedField } from '../../domain/translated-fields.ts';
-import type { Cells, Collection, Column } from '../collections/collection.ts';
+import { controlAt } from '../../domain/entries/controls.ts';
+import type { Fields } from '../../domain/entries/field.ts';
+import { fieldsWithoutAadhaar } from '../../domain/entries/fields-without-aadhaar.ts';
+import { partsOfField, translatedField } from '../../domain/entries/translated-fields.ts';
+import { cleanCode } from '../../domain/values/plain-text.ts';
+import type { Cells, Collection, Column } from './collection.ts';
 import { type RowProblem, reasonFor } from './import-error.ts';
 import type { ListedPicture } from './place-pictures.ts';
 import type { Entry } from './read-entries.ts';

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Fields } from '../../domain/fields/field.ts';
-import type { Person } from '../../domain/same-person.ts';
+import type { Fields } from '../../domain/entries/field.ts';
+import type { Person } from '../../domain/people/same-person.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Noun } from '../counted.ts';
 import type { Actor, LoggedKind } from '../log/log.ts';
 import { type Export, type ExportFormat, exportText } from '../spreadsheets/export-text.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { privateFieldNames, studentFields } from '../../domain/student.ts';
-import { partsOfField } from '../../domain/translated-fields.ts';
+import { partsOfField } from '../../domain/entries/translated-fields.ts';
+import { privateFieldNames, studentFields } from '../../domain/hostel/student.ts';
+import { homeProductCollection, productCollection } from '../shop/products.ts';
 import type { Column } from './collection.ts';
-import { homeProductCollection, productCollection } from './collections.ts';
 
 const guide = readFileSync(new URL('../../docs/content-guide.md', import.meta.url), 'utf8');
 const [, products = '', homeProducts = ''] =

@@ -1,11 +1,10 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { idFromName } from '../../domain/id-from-name.ts';
-import { latinFromDevanagari } from '../../domain/latin-from-devanagari.ts';
-import type { MayName } from '../../domain/names-account.ts';
-import { isPathOfThisSite } from '../../domain/picture-address.ts';
-import { uploadId } from '../../domain/picture-upload.ts';
-import type { Product, ProductForm } from '../../domain/product.ts';
-import { isReservedId } from '../../domain/reserved-id.ts';
+import { isPathOfThisSite } from '../../domain/pictures/picture-address.ts';
+import { uploadId } from '../../domain/pictures/picture-upload.ts';
+import { idFromName } from '../../domain/values/id-from-name.ts';
+import { latinFromDevanagari } from '../../domain/values/latin-from-devanagari.ts';
+import type { MayName } from '../../domain/values/names-account.ts';
+import { isReservedId } from '../../domain/values/reserved-id.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import { consentProblem, recordTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { readyPicture } from '../pictures/uploads.ts';
@@ -20,7 +19,6 @@ import {
   picturesOf,
   versionOfEntry,
 } from './edited-entry.ts';
-import { productKind } from './entry-kind.ts';
 
 /** Which entry is edited (undefined for a new one), and its version as the editor saw it ('' for a new one). */
 export type SeenEntry = { id: string | undefined; version: string };
@@ -156,32 +154,11 @@ export function unpublishEntry<Item, Form>(
   });
 }
 
-/** Says whether a product can be ordered: visitors of a published one see it at once. What else is typed becomes a draft. */
-export function setSoldOut(
-  repositories: Repositories,
-  actor: Actor,
-  { form, soldOut, ...seen }: SeenEntry & { form: ProductForm; soldOut: boolean },
-  now = new Date(),
-): Promise<EditResult<Product, ProductForm>> {
-  return editEntry(repositories, productKind, seen, async (inside, entry) => {
-    const typed = { ...form, soldOut };
-    if (!entry?.published) return saveDraft(inside, productKind, actor, { ...seen, form: typed }, now);
-
-    const { id, published } = entry;
-    await inside.products.save([{ ...published, soldOut }]);
-    const change = { action: soldOut ? 'sold-out' : 'in-stock', kind: productKind.kind, id };
-    await logChange(inside, actor, { ...change, name: published.name }, now);
-    const current = await findEntry(inside, productKind, id);
-    const version = current ? versionOfEntry(productKind, current) : '';
-    return saveDraft(inside, productKind, actor, { id, version, form: typed }, now);
-  });
-}
-
 /**
  * Runs `work` in one transaction with the entry as it is, undefined for a new one, unless it was changed since it was seen. No
  * other edit of its kind happens meanwhile.
  */
-function editEntry<Item, Form>(
+export function editEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   { id, version }: SeenEntry,

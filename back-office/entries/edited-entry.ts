@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import type { CatalogueRepository, Placed } from '../../backend/repositories/catalogue-repository.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { StoredDraft } from '../../backend/repositories/staff/draft-repository.ts';
-import type { MayName } from '../../domain/names-account.ts';
+import type { MayName } from '../../domain/values/names-account.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { CatalogueRepository, Placed } from '../../storage/entries/catalogue-repository.ts';
+import type { StoredDraft } from '../../storage/entries/draft-repository.ts';
 import type { ItemConsent } from '../consents/taken-back.ts';
 import type { LoggedKind } from '../log/log.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { bag, pickle } from '../../backend/repositories/test-records.ts';
-import { formOf } from '../../domain/fields/form.ts';
-import { productFields, type ProductForm } from '../../domain/product.ts';
+import { formOf } from '../../domain/entries/form.ts';
+import { productFields, type ProductForm } from '../../domain/shop/product.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { bag, pickle } from '../../storage/test-records.ts';
+import { productKind } from '../shop/products.ts';
 import { discardDraft, publishEntry, saveDraft, unpublishEntry } from './edit-entry.ts';
 import { findEntry, listEntries, versionOfEntry } from './edited-entry.ts';
-import { productKind } from './entry-kind.ts';
 import { binEntry, moveBy, restoreEntry } from './move-entry.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { anyRows, anyValues, blankText } from '../../domain/fields/any-values.ts';
-import { consentControl, consentParts, decidedIn } from '../../domain/fields/controls.ts';
+import { anyRows, anyValues, blankText } from '../../domain/entries/any-values.ts';
+import { consentControl, consentParts, decidedIn } from '../../domain/entries/controls.ts';
 import {
   type Field,
   type Fields,
@@ -12,15 +12,15 @@ import {
   translationsOf,
   valueIn,
   valueOf,
-} from '../../domain/fields/field.ts';
-import { isWrittenElsewhere } from '../../domain/fields/written-in.ts';
-import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
-import { listedPrice, listedText } from '../../domain/listed-fields.ts';
-import { rupeesFromPaise } from '../../domain/rupees.ts';
-import { translatedField } from '../../domain/translated-fields.ts';
-import { reasonFor } from '../import/import-error.ts';
+} from '../../domain/entries/field.ts';
+import { listedPrice, listedText } from '../../domain/entries/listed-fields.ts';
+import { translatedField } from '../../domain/entries/translated-fields.ts';
+import { isWrittenElsewhere } from '../../domain/entries/written-in.ts';
+import { type TranslatedLanguage, translatedLanguages } from '../../domain/values/languages.ts';
+import { rupeesFromPaise } from '../../domain/values/rupees.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
 import type { Cells, Column, NamedPicture } from './collection.ts';
+import { reasonFor } from './import-error.ts';
 
 /** The columns of a list of entries with those fields; those of translations come last. */
 export function columnsOf(fields: Fields): Column[] {

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { controlAt } from '../../domain/fields/controls.ts';
-import { type Entry, type Fields, entryId, entryName } from '../../domain/fields/field.ts';
-import { type FormOf, formOf, formSchema, readForm } from '../../domain/fields/form.ts';
-import { mapPictures } from '../../domain/fields/pictures.ts';
-import { storedSchema } from '../../domain/fields/stored.ts';
-import { homeProductFields } from '../../domain/home-product.ts';
-import { type Product, type ProductForm, productFields } from '../../domain/product.ts';
-import { nameKey } from '../../domain/same-person.ts';
+import { controlAt } from '../../domain/entries/controls.ts';
+import { type Entry, type Fields, entryId, entryName } from '../../domain/entries/field.ts';
+import { type FormOf, formOf, formSchema, readForm } from '../../domain/entries/form.ts';
+import { mapPictures } from '../../domain/entries/pictures.ts';
+import { storedSchema } from '../../domain/entries/stored.ts';
 import type { LoggedKind } from '../log/log.ts';
-import type { ConsentedKind, EditProblems, EditedKind } from './edited-entry.ts';
+import type { EditProblems, EditedKind } from './edited-entry.ts';
 
 /** The entries with those fields as staff edit them; `listOf` gives where the published ones are kept. */
 export function entryKind<F extends Fields>(
@@ -33,28 +30,6 @@ export function entryKind<F extends Fields>(
     },
   };
 }
-
-/** The products of the shop as staff edit them. */
-export const productKind: ConsentedKind<Product, ProductForm> = {
-  ...entryKind('product', productFields, ({ products }) => products),
-  consent: {
-    kind: 'maker-consent',
-    of: ({ story }) => story?.consent ?? 'missing',
-    whose: ({ story }) => `maker ${nameKey(story?.maker ?? '')}`,
-    without(product) {
-      if (!product.story) return product;
-      const { consent: _, ...story } = product.story;
-      return { ...product, story };
-    },
-  },
-};
-
-/** The home page's products as staff edit them. */
-export const homeProductKind = entryKind(
-  'home-product',
-  homeProductFields,
-  ({ homeProducts }) => homeProducts,
-);
 
 /**
  * The first problem of each wrong value of an entry with those fields, by the name of its control (`name_hi`,

@@ -1,4 +1,4 @@
-import { type ImportProblem, wordsOfAccount } from '../../domain/listed-fields.ts';
+import { type ImportProblem, wordsOfAccount } from '../../domain/entries/listed-fields.ts';
 import { counted } from '../counted.ts';
 import { StaffError } from '../staff-error.ts';
 

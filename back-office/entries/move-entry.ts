@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { isReservedId } from '../../domain/reserved-id.ts';
-import { moveToBin } from '../bin/move-to-bin.ts';
+import { isReservedId } from '../../domain/values/reserved-id.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import { dayItemTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
@@ -13,6 +12,7 @@ import {
   findEntry,
   readDraft,
 } from './edited-entry.ts';
+import { moveToBin } from './move-to-bin.ts';
 
 /**
  * Moves an entry down its list by that many places, up where `by` is negative, at most to the end. Answers whether the entry

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { FIXED_DAYS, keptSince } from '../../domain/retention.ts';
+import { FIXED_DAYS, keptSince } from '../../domain/privacy/retention.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import { type Actor, type LoggedKind, logChange } from '../log/log.ts';
 
 /** An entry that is deleted: `data` is all that puts it back as it was, for the kind's own restoring function. */

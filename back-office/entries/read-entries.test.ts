@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productCollection } from '../collections/collections.ts';
+import { productCollection } from '../shop/products.ts';
 import { readEntries } from './read-entries.ts';
 
 describe('a list', () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { ImportProblem } from '../../domain/listed-fields.ts';
-import { isMadeANumber, shownNumber } from '../../domain/shown-number.ts';
-import type { Cells, Collection, Column } from '../collections/collection.ts';
+import type { ImportProblem } from '../../domain/entries/listed-fields.ts';
+import { isMadeANumber, shownNumber } from '../../domain/values/shown-number.ts';
 import {
   type CellValue,
   type ListFile,
@@ -12,6 +11,7 @@ import {
   readCsv,
 } from '../spreadsheets/spreadsheets.ts';
 import { type MergedCells, noResult } from '../spreadsheets/xlsx-contents.ts';
+import type { Cells, Collection, Column } from './collection.ts';
 import { type RowProblem, reasonFor } from './import-error.ts';
 
 /** An entry of a list, not yet checked: its row, and its cells or, of a JSON file, its fields. */

@@ -1,5 +1,5 @@
-import { type Person, isSamePerson, likeness, sharedTraits } from '../../domain/same-person.ts';
-import type { Cells, Collection } from '../collections/collection.ts';
+import { type Person, isSamePerson, likeness, sharedTraits } from '../../domain/people/same-person.ts';
+import type { Cells, Collection } from './collection.ts';
 import type { RowProblem } from './import-error.ts';
 
 /** Of a row that is nearly a person who is there: it changes them, or is somebody else. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { loomPicture } from '../../backend/repositories/test-records.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { loomPicture } from '../../storage/test-records.ts';
 import { copyContentGallery, galleryLeads } from './gallery-kind.ts';
 
 const supper = { ...loomPicture, id: 'supper' };

@@ -1,6 +1,3 @@
-import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Content } from '../../content/schemas/content.ts';
 import {
   type GalleryPicture,
   type GalleryPictureForm,
@@ -8,11 +5,14 @@ import {
   galleryPictureFormSchema,
   galleryPictureSchema,
   readGalleryPictureForm,
-} from '../../domain/gallery-picture.ts';
-import { type Language, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
-import type { ConsentedKind } from '../editing/edited-entry.ts';
-import { problemsByPath } from '../editing/entry-kind.ts';
-import { restoreEntry } from '../editing/move-entry.ts';
+} from '../../domain/gallery/gallery-picture.ts';
+import { type Language, sourceLanguage, translatedLanguages } from '../../domain/values/languages.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { CatalogueRepository } from '../../storage/entries/catalogue-repository.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import type { ConsentedKind } from '../entries/edited-entry.ts';
+import { problemsByPath } from '../entries/entry-kind.ts';
+import { restoreEntry } from '../entries/move-entry.ts';
 
 /** Gives the pictures that visitors see while the files of the content lead; it asks no database, as a transaction may wait for it. */
 export type PicturesOfFiles = () => readonly GalleryPicture[];

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { homeProductCollection, productCollection } from '../back-office/collections/collections.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { isDiskFull } from '../backend/system-reason.ts';
-import type { Fields } from '../domain/fields/field.ts';
-import { mapPictures } from '../domain/fields/pictures.ts';
-import { dayInIndia } from '../domain/indian-time.ts';
-import { uploadOfFolder } from '../domain/picture-upload.ts';
-import { type PictureConsent, pictureMayBeShown } from '../domain/publication-consent.ts';
-import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
-import type { Log } from './log.ts';
-import type { ContentInUse } from './open-shown-content.ts';
-import type { SiteContent } from './read-site-content.ts';
+import type { Fields } from '../../domain/entries/field.ts';
+import { mapPictures } from '../../domain/entries/pictures.ts';
+import { uploadOfFolder } from '../../domain/pictures/picture-upload.ts';
+import { type PictureConsent, pictureMayBeShown } from '../../domain/privacy/publication-consent.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { type DataRevision, createRevisionCache } from '../../storage/database/revision-cache.ts';
+import { isDiskFull } from '../../storage/files/system-reason.ts';
+import { homeProductCollection, productCollection } from '../shop/products.ts';
+import type { ContentInUse } from '../texts/open-shown-content.ts';
+import type { SiteContent } from '../texts/read-site-content.ts';
 
 /**
  * Who may fetch the files of a picture: everybody for ever, `lasting`; everybody until somebody says that it shows people,
@@ -50,14 +49,14 @@ export type Pictures = {
 export async function rememberPeopleOfFiles(
   { peoplePictures }: Pick<Repositories, 'peoplePictures'>,
   { written }: SiteContent,
-  log: Pick<Log, 'error'>,
+  log: (problem: string, cause: unknown) => void,
 ): Promise<void> {
   const ofPeople = written.gallery.filter(({ consent }) => consent !== 'nobody');
   try {
     await peoplePictures.remember(ofPeople.map(({ image }) => image));
   } catch (error) {
     if (!isDiskFull(error)) throw error;
-    log.error({ err: error }, 'the pictures of people in content/gallery.json could not be remembered');
+    log('the pictures of people in content/gallery.json could not be remembered', error);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { findEntry, versionOfEntry } from '../editing/edited-entry.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { findEntry, versionOfEntry } from '../entries/edited-entry.ts';
 import type { Actor } from '../log/log.ts';
 import { type PicturesOfFiles, galleryKind } from './gallery-kind.ts';
 import { withdrawPictureConsent } from './withdraw-picture-consent.ts';

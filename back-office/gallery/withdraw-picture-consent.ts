@@ -1,12 +1,12 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
 import {
   type GalleryPicture,
   type GalleryPictureForm,
   pictureConsentFields,
-} from '../../domain/gallery-picture.ts';
-import { type EditResult, type SeenEntry, saveDraft } from '../editing/edit-entry.ts';
-import { type EditedKind, draftJson, findEntry } from '../editing/edited-entry.ts';
-import { recordErasure } from '../erasure/erasures.ts';
+} from '../../domain/gallery/gallery-picture.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { recordErasure } from '../consents/erasures.ts';
+import { type EditResult, type SeenEntry, saveDraft } from '../entries/edit-entry.ts';
+import { type EditedKind, draftJson, findEntry } from '../entries/edited-entry.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 

@@ -1,9 +1,9 @@
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import type { Facts } from '../content/schemas/facts.ts';
-import type { EnrolledAccess } from '../domain/enrolled-access.ts';
-import { type SampleFinding, hasSamplePayment, isSampleFact } from './checks/remaining-samples.ts';
-import { type Actor, logChange } from './log/log.ts';
-import { samplesInPlace } from './samples/samples.ts';
+import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Facts } from '../../texts/schemas/facts.ts';
+import { type Actor, logChange } from '../log/log.ts';
+import { type SampleFinding, hasSamplePayment, isSampleFact } from '../texts/remaining-samples.ts';
+import { samplesInPlace } from '../upkeep/samples.ts';
 
 /** The first tasks of a new foundation, in the order in which they are best done. */
 export const FIRST_STEPS = [

@@ -1,15 +1,15 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import { studentIdentity } from '../../backend/repositories/student-identity.ts';
-import type { Student } from '../../backend/repositories/student-repository.ts';
-import { type Placement, admittedStudent } from '../../domain/admission.ts';
-import type { ApplicationState } from '../../domain/application-state.ts';
-import { cleanText } from '../../domain/plain-text.ts';
-import { placedFieldNames, type StudentEntry } from '../../domain/student.ts';
+import { type Placement, admittedStudent } from '../../domain/hostel/admission.ts';
+import type { ApplicationState } from '../../domain/hostel/application-state.ts';
+import { placedFieldNames, type StudentEntry } from '../../domain/hostel/student.ts';
+import { cleanText } from '../../domain/values/plain-text.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import { studentIdentity } from '../../storage/hostel/student-identity.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
-import { samePersons } from '../students/same-persons.ts';
 import { findHandledApplication, logApplication, recordToChange } from './application.ts';
+import { samePersons } from './same-persons.ts';
 
 /** The state that was shown before an applicant was admitted, and the id of the record that changes, '' for none. */
 export type ShownAdmission = { state: ApplicationState | undefined; studentId: string };

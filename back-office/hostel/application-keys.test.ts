@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { application } from '../../backend/repositories/test-records.ts';
-import { hiddenPhone } from '../../domain/hidden-phone.ts';
-import { deleteApplication } from '../applications/application.ts';
-import { eraseApplication } from '../erasure/erase.ts';
+import { hiddenPhone } from '../../domain/values/hidden-phone.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { application } from '../../storage/test-records.ts';
+import { deleteApplication } from './application.ts';
+import { eraseApplication } from './erase.ts';
 import { newApplicationKey, referenceOfKey, takeStepByKey } from './take-own-step.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

@@ -1,8 +1,8 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { HandledApplication, InboxFilter } from '../../backend/repositories/inbox-repository.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import type { Messages } from '../../content/schemas/messages.ts';
-import { type Application, applicationFields } from '../../domain/application.ts';
+import { type Application, applicationFields } from '../../domain/hostel/application.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { HandledApplication, InboxFilter } from '../../storage/hostel/inbox-repository.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
 import { type Actor, logExport } from '../log/log.ts';
 import { type Export, type ExportFormat, exportText, writeCsv } from '../spreadsheets/export-text.ts';
 

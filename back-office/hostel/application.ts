@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type ApplicationNote, storedEntries } from '../../backend/repositories/application-repository.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import type { Student } from '../../backend/repositories/student-repository.ts';
-import { admittedStudent, applicantName } from '../../domain/admission.ts';
-import { APPLICATION_STATES, type ApplicationState, statesAfter } from '../../domain/application-state.ts';
-import { type Application, applicationSchema } from '../../domain/application.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
-import { moveToBin } from '../bin/move-to-bin.ts';
-import { recordErasure } from '../erasure/erasures.ts';
+import { admittedStudent, applicantName } from '../../domain/hostel/admission.ts';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+  statesAfter,
+} from '../../domain/hostel/application-state.ts';
+import { type Application, applicationSchema } from '../../domain/hostel/application.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { type ApplicationNote, storedEntries } from '../../storage/hostel/application-repository.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
+import { recordErasure } from '../consents/erasures.ts';
+import { moveToBin } from '../entries/move-to-bin.ts';
 import { type Actor, type Change, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError, StaffError } from '../staff-error.ts';
-import { leaveList } from '../students/student.ts';
+import { leaveList } from './student.ts';
 
 // A page is loaded again after each of its forms: one entry says that someone has it open.
 const SAME_VISIT_MS = 10 * 60 * 1000;

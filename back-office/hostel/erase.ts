@@ -1,10 +1,10 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import { typedReference } from '../../domain/application-reference.ts';
-import { findAlsoInBin } from '../applications/application.ts';
+import { typedReference } from '../../domain/hostel/application-reference.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import { recordErasure } from '../consents/erasures.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { StaffError } from '../staff-error.ts';
-import { recordErasure } from './erasures.ts';
+import { findAlsoInBin } from './application.ts';
 import { type Forgotten, forgetApplication, forgetStudent } from './forget.ts';
 import { type KeptStudent, keptStudents, sameStudents, storedStudents } from './kept-students.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Student } from '../../backend/repositories/student-repository.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { application } from '../../backend/repositories/test-records.ts';
 import form from '../../content/en/application-form.json' with { type: 'json' };
 import desk from '../../content/en/desk/applications.json' with { type: 'json' };
-import type { ApplicationState } from '../../domain/application-state.ts';
-import { blankStudent } from '../../domain/student.ts';
+import type { ApplicationState } from '../../domain/hostel/application-state.ts';
+import { blankStudent } from '../../domain/hostel/student.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { application } from '../../storage/test-records.ts';
 import { ChangedMeanwhileError, StaffError } from '../staff-error.ts';
 import { admitApplicant } from './admit-applicant.ts';
 import { exportInbox } from './application-lists.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { asha } from '../../backend/repositories/test-records.ts';
-import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { versionOf } from '../editing/edited-entry.ts';
+import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { asha } from '../../storage/test-records.ts';
+import { versionOf } from '../entries/edited-entry.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
 import {
   addStudent,

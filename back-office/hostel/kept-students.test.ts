@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { application, asha } from '../../backend/repositories/test-records.ts';
-import { blankStudent, type StudentEntry } from '../../domain/student.ts';
-import { admitApplicant } from '../applications/admit-applicant.ts';
-import { deleteApplication } from '../applications/application.ts';
-import { versionOf } from '../editing/edited-entry.ts';
-import { calledStudents } from '../students/student-lists.ts';
-import { addStudent, changeStudent, deleteStudent } from '../students/student.ts';
+import { blankStudent, type StudentEntry } from '../../domain/hostel/student.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { application, asha } from '../../storage/test-records.ts';
+import { versionOf } from '../entries/edited-entry.ts';
+import { repeatErasures } from '../privacy/repeat.ts';
+import { admitApplicant } from './admit-applicant.ts';
+import { deleteApplication } from './application.ts';
 import { eraseApplication, eraseStudents } from './erase.ts';
-import { repeatErasures } from './repeat.ts';
+import { calledStudents } from './student-lists.ts';
+import { addStudent, changeStudent, deleteStudent } from './student.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const ravi = { ...blankStudent, name: 'Ravi Kale', email: 'ravi@example.org', phone: '98765 43210' };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { studentIdentity } from '../../backend/repositories/student-identity.ts';
-import { recognisedBy } from '../../domain/same-person.ts';
-import { type StudentEntry, storedStudentSchema } from '../../domain/student.ts';
+import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
+import { recognisedBy } from '../../domain/people/same-person.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { studentIdentity } from '../../storage/hostel/student-identity.ts';
 
 /** What is kept of a student: a record on the list, also of who has left, or in the bin, or what an entry of the log tells. */
 export type KeptStudent = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { application } from '../../backend/repositories/test-records.ts';
-import type { OwnStep } from '../../domain/own-application.ts';
-import { admitApplicant } from '../applications/admit-applicant.ts';
-import { emptyBin, restoreFromBin } from '../bin/bin.ts';
-import { versionOf } from '../editing/edited-entry.ts';
-import { eraseStudents } from '../erasure/erase.ts';
-import { takeOwnStep } from '../own-application/take-own-step.ts';
+import type { OwnStep } from '../../domain/hostel/own-application.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { application } from '../../storage/test-records.ts';
+import { versionOf } from '../entries/edited-entry.ts';
+import { emptyBin, restoreFromBin } from '../upkeep/bin.ts';
+import { admitApplicant } from './admit-applicant.ts';
+import { eraseStudents } from './erase.ts';
 import { addStudent, changeStudent, deleteStudent } from './student.ts';
+import { takeOwnStep } from './take-own-step.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';

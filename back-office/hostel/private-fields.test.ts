@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { application, asha } from '../../backend/repositories/test-records.ts';
-import { fieldsOfFamily, privateFieldNames, type StudentEntry } from '../../domain/student.ts';
-import { admitApplicant } from '../applications/admit-applicant.ts';
-import { restoreFromBin } from '../bin/bin.ts';
-import { moveToBin } from '../bin/move-to-bin.ts';
-import { versionOf } from '../editing/edited-entry.ts';
+import { fieldsOfFamily, privateFieldNames, type StudentEntry } from '../../domain/hostel/student.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { application, asha } from '../../storage/test-records.ts';
+import { versionOf } from '../entries/edited-entry.ts';
+import { moveToBin } from '../entries/move-to-bin.ts';
+import { restoreFromBin } from '../upkeep/bin.ts';
+import { admitApplicant } from './admit-applicant.ts';
 import { changeStudent, deleteStudent, findStudent } from './student.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

@@ -1,7 +1,7 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Student } from '../../backend/repositories/student-repository.ts';
-import { isSamePerson, likeness } from '../../domain/same-person.ts';
-import type { StudentEntry } from '../../domain/student.ts';
+import type { StudentEntry } from '../../domain/hostel/student.ts';
+import { isSamePerson, likeness } from '../../domain/people/same-person.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
 
 /**
  * The stored students who are the same person, also those who have left: who has exactly this name, email and phone comes first.

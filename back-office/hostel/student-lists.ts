@@ -1,13 +1,100 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { StudentFilter } from '../../backend/repositories/student-repository.ts';
-import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
-import { consentHolds } from '../../domain/publication-consent.ts';
-import { type StudentTable, studentCollection } from '../collections/collections.ts';
-import { type KeptStudent, isSameStudent, storedStudents } from '../erasure/kept-students.ts';
+import { type EnrolledAccess, shownToVisitors } from '../../domain/hostel/enrolled-access.ts';
+import { importedStudentSchema } from '../../domain/hostel/imported-student.ts';
+import {
+  type PublicStudent,
+  type StudentEntry,
+  type StudentField,
+  type StudentFieldName,
+  studentFieldNames,
+  studentFields,
+} from '../../domain/hostel/student.ts';
+import { consentHolds } from '../../domain/privacy/publication-consent.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { firstStudentFields } from '../../storage/database/tables.ts';
+import type { StudentFilter } from '../../storage/hostel/student-repository.ts';
+import { sampleStudents } from '../../texts/samples.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import type { Noun } from '../counted.ts';
+import type { Cells, Collection, Column } from '../entries/collection.ts';
 import { type Actor, logExport } from '../log/log.ts';
-import { isSampleStudent } from '../samples/samples.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { StaffError } from '../staff-error.ts';
+import { type KeptStudent, isSameStudent, storedStudents } from './kept-students.ts';
+import { deleteStudent } from './student.ts';
+
+/** The word for an enrolled student. */
+export const studentNoun: Noun = { one: 'student', many: 'students' };
+
+/** The messages of the site's own table of students: the headings of its columns, and its words for yes and no. */
+export type StudentTable = Pick<Messages['enrolled'], 'columns' | 'yes' | 'no'>;
+
+function columnKind({ kind, numbered }: StudentField): Column['kind'] {
+  if (kind === 'yesOrNo') return 'yesOrNo';
+  return numbered ? 'numbered' : undefined;
+}
+
+/** The enrolled students, under the headings that the site's own table has. */
+export function studentCollection({ columns, yes, no }: StudentTable): Collection<StudentEntry> {
+  const headings = Object.fromEntries(
+    studentFieldNames.map((name) => {
+      const field: StudentField = studentFields[name];
+      return [name, 'column' in field ? field.column : columns[name as keyof PublicStudent]];
+    }),
+  ) as Record<StudentFieldName, string>;
+
+  function cellsOf(student: StudentEntry): Cells {
+    const cells = studentFieldNames.map((name) => {
+      const value = student[name];
+      return [headings[name], typeof value === 'boolean' ? (value ? yes : no) : value];
+    });
+    return Object.fromEntries(cells);
+  }
+
+  return {
+    noun: studentNoun,
+    columns: studentFieldNames.map((name) => ({
+      name: headings[name],
+      field: name,
+      kind: columnKind(studentFields[name]),
+    })),
+    keyField: 'name',
+    // As the database knows them: two people of one name, with neither email nor phone, never become one.
+    keyOf(cells) {
+      const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(
+        (heading) => cells[heading],
+      );
+      const known =
+        email || phone
+          ? [name, email, phone]
+          : firstStudentFields.map((field) => cells[headings[field]] ?? '');
+      return JSON.stringify(known.map((text) => text.toLowerCase()));
+    },
+    schema: importedStudentSchema,
+    fieldsOf: (cells) => Object.fromEntries(studentFieldNames.map((name) => [name, cells[headings[name]]])),
+    cellsOf,
+    jsonOf: (student) => student,
+    picturesOf: () => [],
+    withAddresses: (student) => student,
+    repositoryOf: ({ publicStudents }) => publicStudents,
+    personOf(cells) {
+      const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(
+        (heading) => cells[heading],
+      );
+      return { name, email, phone };
+    },
+    knownBy: firstStudentFields.map((field) => headings[field]),
+    everyone: async ({ students }) => (await students.all()).map(({ student }) => student),
+    async change({ students }, before, after) {
+      const record = await students.findSame(before);
+      if (record) await students.save({ ...record, student: after }, new Date().toISOString());
+    },
+    kind: 'student',
+    idOf: async ({ students }, student) => (await students.findSame(student))?.id,
+    nameOf: ({ name }) => name,
+    loggedAs: (student) => student,
+    bin: deleteStudent,
+  };
+}
 
 /**
  * The students with that id, email address, phone number or full name, also those who have left or are in the bin, but no copy in
@@ -78,4 +165,9 @@ export async function shownWithoutConsent(
       !consentHolds(record.consent, today) &&
       !isSampleStudent(record.student),
   ).length;
+}
+
+/** Whether a student on the list is one of the samples. */
+export function isSampleStudent({ name, email }: StudentEntry): boolean {
+  return sampleStudents.some((sample) => sample.name === name && sample.email === email);
 }

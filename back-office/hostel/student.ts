@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Student } from '../../backend/repositories/student-repository.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
-import { type PublicationConsent, publicationConsentSchema } from '../../domain/publication-consent.ts';
-import { isSamePerson } from '../../domain/same-person.ts';
-import { type StudentEntry, storedStudentSchema } from '../../domain/student.ts';
-import { moveToBin } from '../bin/move-to-bin.ts';
+import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
+import { isSamePerson } from '../../domain/people/same-person.ts';
+import {
+  type PublicationConsent,
+  publicationConsentSchema,
+} from '../../domain/privacy/publication-consent.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
+import { recordErasure } from '../consents/erasures.ts';
 import { ConsentTakenBackError, dayTakenBack } from '../consents/taken-back.ts';
-import { versionOf } from '../editing/edited-entry.ts';
-import { recordErasure } from '../erasure/erasures.ts';
-import { keptStudents, sameStudents } from '../erasure/kept-students.ts';
+import { versionOf } from '../entries/edited-entry.ts';
+import { moveToBin } from '../entries/move-to-bin.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
+import { keptStudents, sameStudents } from './kept-students.ts';
 import { likelySamePersons, samePersons } from './same-persons.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */

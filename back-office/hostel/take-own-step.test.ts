@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { application } from '../../backend/repositories/test-records.ts';
-import type { Application } from '../../domain/application.ts';
-import { ENROLLED_ACCESS } from '../../domain/enrolled-access.ts';
-import type { ApplicationCredentials, OwnStep } from '../../domain/own-application.ts';
-import { blankStudent, fieldsOfFamily } from '../../domain/student.ts';
-import { admitApplicant } from '../applications/admit-applicant.ts';
-import { addNote, changeApplicationState, takeOver } from '../applications/application.ts';
+import type { Application } from '../../domain/hostel/application.ts';
+import { ENROLLED_ACCESS } from '../../domain/hostel/enrolled-access.ts';
+import type { ApplicationCredentials, OwnStep } from '../../domain/hostel/own-application.ts';
+import { blankStudent, fieldsOfFamily } from '../../domain/hostel/student.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { application } from '../../storage/test-records.ts';
+import { admitApplicant } from './admit-applicant.ts';
+import { addNote, changeApplicationState, takeOver } from './application.ts';
 import { isOwnApplication, newApplicationKey, takeOwnStep, takeStepByKey } from './take-own-step.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

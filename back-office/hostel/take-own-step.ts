@@ -1,12 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import type { Student } from '../../backend/repositories/student-repository.ts';
-import { typedReference } from '../../domain/application-reference.ts';
-import { OPEN_STATES, isOpen } from '../../domain/application-state.ts';
-import { type Application, applicationFields } from '../../domain/application.ts';
-import { hasOtherPhone, hiddenPhone, shownAgain } from '../../domain/hidden-phone.ts';
+import { typedReference } from '../../domain/hostel/application-reference.ts';
+import { OPEN_STATES, isOpen } from '../../domain/hostel/application-state.ts';
+import { type Application, applicationFields } from '../../domain/hostel/application.ts';
 import {
   type ApplicationCredentials,
   KEY_MINUTES,
@@ -15,20 +11,19 @@ import {
   type OwnStepResult,
   type OwnStudent,
   UNDO_HOURS,
-} from '../../domain/own-application.ts';
-import { samePhoneDigits } from '../../domain/phone.ts';
-import { fieldsOfFamily, phonesOfFamily } from '../../domain/student.ts';
-import { newToken, tokenHash } from '../access/secret-token.ts';
-import {
-  findHandledApplication,
-  logApplication,
-  openApplication,
-  ownRecord,
-} from '../applications/application.ts';
-import { recordErasure } from '../erasure/erasures.ts';
+} from '../../domain/hostel/own-application.ts';
+import { fieldsOfFamily, phonesOfFamily } from '../../domain/hostel/student.ts';
+import { hasOtherPhone, hiddenPhone, shownAgain } from '../../domain/values/hidden-phone.ts';
+import { samePhoneDigits } from '../../domain/values/phone.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
+import { recordErasure } from '../consents/erasures.ts';
 import { theFamily } from '../log/log.ts';
+import { newToken, tokenHash } from '../people/secret-token.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
-import { takeOffPublicList } from '../students/student.ts';
+import { findHandledApplication, logApplication, openApplication, ownRecord } from './application.ts';
+import { takeOffPublicList } from './student.ts';
 
 // More than fit into the field of the form.
 const MOST_NUMBERS = 6;

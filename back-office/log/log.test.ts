@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { logEntry } from '../../backend/repositories/test-records.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { logEntry } from '../../storage/test-records.ts';
 import { exportLog } from './read-log.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
@@ -67,21 +67,21 @@ onEachEngine('the log', (open) => {
 
 test('the log’s repository only adds to its table; another one takes out, for retention and erasure only', () => {
   const writes = /\b(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*['"]log['"]/g;
-  const found = globSync('backend/repositories/**/*.ts').flatMap((file) =>
+  const found = globSync('storage/**/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(writes)].map(([, how]) => `${file} ${how}`),
   );
   expect(found.toSorted()).toEqual([
-    'backend/repositories/staff/log-forgetting-repository.ts deleteFrom',
-    'backend/repositories/staff/log-forgetting-repository.ts updateTable',
-    'backend/repositories/staff/log-repository.ts insertInto',
+    'storage/log/log-forgetting-repository.ts deleteFrom',
+    'storage/log/log-forgetting-repository.ts updateTable',
+    'storage/log/log-repository.ts insertInto',
   ]);
   const users = globSync('{back-office,cli,desk,server}/**/*.{ts,tsx}').filter(
     (file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('.logForgetting'),
   );
   expect(users.toSorted()).toEqual([
-    'back-office/erasure/forget.ts',
-    'back-office/erasure/kept-students.ts',
-    'back-office/erasure/repeat.ts',
-    'back-office/retention/remove-due.ts',
+    'back-office/hostel/forget.ts',
+    'back-office/hostel/kept-students.ts',
+    'back-office/privacy/remove-due.ts',
+    'back-office/privacy/repeat.ts',
   ]);
 });

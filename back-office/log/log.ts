@@ -1,6 +1,6 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { valueIn } from '../../domain/fields/field.ts';
-import { privateFieldNames } from '../../domain/student.ts';
+import { valueIn } from '../../domain/entries/field.ts';
+import { privateFieldNames } from '../../domain/hostel/student.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 
 /** Who does something: a person on staff, or the command line of the server. */
 export type Actor = { id: string; name: string };

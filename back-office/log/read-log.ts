@@ -1,5 +1,5 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { LogFilter, StoredLogEntry } from '../../backend/repositories/staff/log-repository.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { LogFilter, StoredLogEntry } from '../../storage/log/log-repository.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { type Actor, logExport } from './log.ts';
 

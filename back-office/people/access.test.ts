@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { person } from '../../backend/repositories/test-records.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { person } from '../../storage/test-records.ts';
 import { commandLine } from '../log/log.ts';
 import {
   acceptInvitation,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Invitation } from '../../backend/repositories/staff/sign-in-repositories.ts';
-import { isInFuture } from '../../domain/in-future.ts';
-import { type Person, type Role, personKey, personSchema } from '../../domain/person.ts';
-import { recordErasure } from '../erasure/erasures.ts';
+import { type Person, type Role, personKey, personSchema } from '../../domain/people/person.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Invitation } from '../../storage/people/sign-in-repositories.ts';
+import { recordErasure } from '../consents/erasures.ts';
 import { type Actor, commandLine, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import { personOnStaff, removeWaysIn } from './people.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { person } from '../../backend/repositories/test-records.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { person } from '../../storage/test-records.ts';
 import { addPasskey, newPasskeyOptions, removePasskey, signingOptions } from './passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 import { findSession, openSession } from './sessions.ts';

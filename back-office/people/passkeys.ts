@@ -8,9 +8,9 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Passkey } from '../../backend/repositories/staff/sign-in-repositories.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Passkey } from '../../storage/people/sign-in-repositories.ts';
 import { logChange } from '../log/log.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { waysIn } from './ways-in.ts';

@@ -1,9 +1,9 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { latinDigits } from '../../domain/latin-digits.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
+import { latinDigits } from '../../domain/values/latin-digits.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import { logChange } from '../log/log.ts';
 import { tokenHash } from './secret-token.ts';
 import type { SignedIn } from './sessions.ts';

@@ -1,7 +1,7 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { erasureHash } from '../../backend/repositories/staff/erasure-repository.ts';
-import { type Person, ROLES, type Role } from '../../domain/person.ts';
-import { type ErasureTimes, recordErasure } from '../erasure/erasures.ts';
+import { type Person, ROLES, type Role } from '../../domain/people/person.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { erasureHash } from '../../storage/privacy/erasure-repository.ts';
+import { type ErasureTimes, recordErasure } from '../consents/erasures.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError, StaffError } from '../staff-error.ts';
 

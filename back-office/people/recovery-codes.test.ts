@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { person } from '../../backend/repositories/test-records.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { person } from '../../storage/test-records.ts';
 import { hashRecoveryCodes, newRecoveryCodes, usedRecoveryCode } from './passwords.ts';
 import { tokenHash } from './secret-token.ts';
 import { signIn } from './sign-in.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { StoredSession } from '../../backend/repositories/staff/sign-in-repositories.ts';
-import { isInFuture } from '../../domain/in-future.ts';
-import { type Person, personKey } from '../../domain/person.ts';
-import { FIXED_DAYS } from '../../domain/retention.ts';
+import { type Person, personKey } from '../../domain/people/person.ts';
+import { FIXED_DAYS } from '../../domain/privacy/retention.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { StoredSession } from '../../storage/people/sign-in-repositories.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { personOnStaff } from './people.ts';
 import { newToken, tokenHash } from './secret-token.ts';

@@ -1,5 +1,5 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import { aStranger, logChange } from '../log/log.ts';
 import { usePasskey } from './passkeys.ts';
 import { isPassword, useCode, usedRecoveryCode } from './passwords.ts';

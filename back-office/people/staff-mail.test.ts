@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import {
   type SendMail,
   applicationNotice,

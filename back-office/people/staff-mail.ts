@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 
 /** An email of plain text to one person. */
 type Mail = { from: { name: string; address: string }; to: string; subject: string; text: string };

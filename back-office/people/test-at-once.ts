@@ -1,4 +1,4 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 
 /** Does several things at once, as requests to several processes do: connections to the database are open already. */
 export async function atOnce<Result>(

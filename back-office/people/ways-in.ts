@@ -1,6 +1,6 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Passkey } from '../../backend/repositories/staff/sign-in-repositories.ts';
-import type { Person } from '../../domain/person.ts';
+import type { Person } from '../../domain/people/person.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Passkey } from '../../storage/people/sign-in-repositories.ts';
 
 /** How someone can sign in: passkeys, a password with an authenticator app, and how many recovery codes are left. */
 export type WaysIn = { passkeys: Passkey[]; hasPassword: boolean; recoveryCodes: number };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { pictureAddress, pictureWidths } from '../../domain/picture-address.ts';
-import { type FocalPoint, type PictureCut, ratioOf } from '../../domain/picture-crop.ts';
+import { pictureAddress, pictureWidths } from '../../domain/pictures/picture-address.ts';
+import { type FocalPoint, type PictureCut, ratioOf } from '../../domain/pictures/picture-crop.ts';
+import { UNFINISHED, workingName } from '../../storage/files/unfinished-files.ts';
 import type { OnProgress } from '../counted.ts';
 import { ifThere } from '../replace-file.ts';
-import { UNFINISHED, workingName } from '../unfinished-files.ts';
 import { photographFormat, readPictureHeader } from './picture-header.ts';
 import { isTooLarge } from './uploads.ts';
 

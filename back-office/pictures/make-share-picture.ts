@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { SHARE_PICTURE } from '../../domain/share-picture.ts';
-import { UNFINISHED, workingName } from '../unfinished-files.ts';
+import { SHARE_PICTURE } from '../../domain/pictures/share-picture.ts';
+import { UNFINISHED, workingName } from '../../storage/files/unfinished-files.ts';
 
 /**
  * Makes the picture that is shown where a page is shared: the whole of `source`, the path of a picture's file, on a ground

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownPicture } from '../../domain/picture-address.ts';
+import { ownPicture } from '../../domain/pictures/picture-address.ts';
 import { makeSitePictures } from './make-site-pictures.ts';
 
 const loom = '/media/hero-loom-0a1b2c3d/320x240-e8d898.jpg';

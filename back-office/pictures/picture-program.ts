@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import * as v from 'valibot';
-import { pictureCutSchema } from '../../domain/picture-crop.ts';
-import { PICTURE_PROBLEMS, type PictureProblem } from '../../domain/picture-upload.ts';
+import { pictureCutSchema } from '../../domain/pictures/picture-crop.ts';
+import { PICTURE_PROBLEMS, type PictureProblem } from '../../domain/pictures/picture-upload.ts';
 import type { OnProgress } from '../counted.ts';
 
 /** The order to the program: the file, the name of its pictures, the folder for them and the part to keep. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onEachEngine, type OpenedRepositories } from '../../backend/repositories/test-on-each-engine.ts';
+import { onEachEngine, type OpenedRepositories } from '../../storage/test-on-each-engine.ts';
 import { startPictureWork } from './picture-work.ts';
 import { readyPicture, startUpload } from './uploads.ts';
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
-import { uploadedName } from '../../domain/picture-upload.ts';
+import { uploadedName } from '../../domain/pictures/picture-upload.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { PictureJob } from '../../storage/pictures/picture-job-repository.ts';
 import { runPictureProgram } from './picture-program.ts';
 import { removeAbandonedUploads, uploadedFile } from './uploads.ts';
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine, type OpenedRepositories } from '../../backend/repositories/test-on-each-engine.ts';
-import { bag, loomPicture } from '../../backend/repositories/test-records.ts';
-import { emptyBin } from '../bin/bin.ts';
-import { binEntry } from '../editing/move-entry.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine, type OpenedRepositories } from '../../storage/test-on-each-engine.ts';
+import { bag, loomPicture } from '../../storage/test-records.ts';
+import { binEntry } from '../entries/move-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
+import { emptyBin } from '../upkeep/bin.ts';
 import { removeUnusedPictures } from './remove-pictures.ts';
 import { readyPicture } from './uploads.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { NamedPicture } from '../../backend/repositories/named-pictures.ts';
-import { readJson } from '../../content/read-json.ts';
-import { uploadOfFolder, uploadedName } from '../../domain/picture-upload.ts';
+import { uploadOfFolder, uploadedName } from '../../domain/pictures/picture-upload.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { NamedPicture } from '../../storage/pictures/named-pictures.ts';
+import { readJson } from '../../texts/read-json.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { ifThere } from '../replace-file.ts';
 import type { PictureAddresses } from './make-site-pictures.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeFolder } from '../../backend/make-folder.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { isInFuture } from '../../domain/in-future.ts';
-import type { PictureCut } from '../../domain/picture-crop.ts';
-import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/picture-upload.ts';
+import type { PictureCut } from '../../domain/pictures/picture-crop.ts';
+import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/pictures/picture-upload.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { makeFolder } from '../../storage/files/make-folder.ts';
 import { ifThere } from '../replace-file.ts';
 import { photographFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
 

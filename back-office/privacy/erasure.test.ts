@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testEngines } from '../../backend/database/test-databases.ts';
-import { application, asha, loomPicture } from '../../backend/repositories/test-records.ts';
-import { admitApplicant } from '../applications/admit-applicant.ts';
-import { addNote, deleteApplication } from '../applications/application.ts';
+import { testEngines } from '../../storage/database/test-databases.ts';
+import { application, asha, loomPicture } from '../../storage/test-records.ts';
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
+import { recordErasure } from '../consents/erasures.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
+import { admitApplicant } from '../hostel/admit-applicant.ts';
+import { addNote, deleteApplication } from '../hostel/application.ts';
+import { eraseApplication, eraseStudents } from '../hostel/erase.ts';
+import { addStudent, deleteStudent, leaveList } from '../hostel/student.ts';
 import type { SiteData } from '../open-site-data.ts';
-import { addStudent, deleteStudent, leaveList } from '../students/student.ts';
 import { openTestSiteData } from '../test-site-data.ts';
-import { eraseApplication, eraseStudents } from './erase.ts';
 import { erasuresFile, keepErasuresFile, readErasures } from './erasures-file.ts';
-import { recordErasure } from './erasures.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-01-05T06:30:00.000Z';

@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testEngines } from '../../backend/database/test-databases.ts';
-import { application, asha, bag, loomPicture, pickle } from '../../backend/repositories/test-records.ts';
-import type { Role } from '../../domain/person.ts';
-import type { Product } from '../../domain/product.ts';
-import { acceptInvitation, inviteAgain } from '../access/invitations.ts';
-import { changeRole, removePerson } from '../access/people.ts';
-import { changeApplicationState, deleteApplication } from '../applications/application.ts';
+import type { Role } from '../../domain/people/person.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import { testEngines } from '../../storage/database/test-databases.ts';
+import { application, asha, bag, loomPicture, pickle } from '../../storage/test-records.ts';
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
-import { restoreFromBin } from '../bin/bin.ts';
-import { publishEntry, saveDraft } from '../editing/edit-entry.ts';
-import { type EditedKind, findEntry, versionOfEntry } from '../editing/edited-entry.ts';
-import { productKind } from '../editing/entry-kind.ts';
-import { binEntry } from '../editing/move-entry.ts';
-import type { SiteData } from '../open-site-data.ts';
-import { takeOwnStep } from '../own-application/take-own-step.ts';
+import { recordErasure } from '../consents/erasures.ts';
+import { publishEntry, saveDraft } from '../entries/edit-entry.ts';
+import { type EditedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
+import { binEntry } from '../entries/move-entry.ts';
+import { changeApplicationState, deleteApplication } from '../hostel/application.ts';
 import {
   addStudent,
   changeConsent,
   consentVersion,
   deleteStudent,
   takeOffPublicList,
-} from '../students/student.ts';
+} from '../hostel/student.ts';
+import { takeOwnStep } from '../hostel/take-own-step.ts';
+import type { SiteData } from '../open-site-data.ts';
+import { acceptInvitation, inviteAgain } from '../people/invitations.ts';
+import { changeRole, removePerson } from '../people/people.ts';
+import { productKind } from '../shop/products.ts';
 import { openTestSiteData } from '../test-site-data.ts';
-import { recordErasure } from './erasures.ts';
+import { restoreFromBin } from '../upkeep/bin.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-01-05T06:30:00.000Z';

@@ -1,4 +1,4 @@
-import { scrub } from '../../backend/database/scrub.ts';
+import { scrub } from '../../storage/database/scrub.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { StaffError, failureMessage } from '../staff-error.ts';
 import { keepErasuresFile } from './erasures-file.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { application, asha } from '../../backend/repositories/test-records.ts';
-import { readContent } from '../../content/read-content.ts';
-import type { Application } from '../../domain/application.ts';
-import { admitApplicant } from '../applications/admit-applicant.ts';
-import { addNote, changeApplicationState } from '../applications/application.ts';
-import { addStudent, deleteStudent, leaveList } from '../students/student.ts';
+import type { Application } from '../../domain/hostel/application.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { application, asha } from '../../storage/test-records.ts';
+import { readContent } from '../../texts/read-content.ts';
+import { admitApplicant } from '../hostel/admit-applicant.ts';
+import { addNote, changeApplicationState } from '../hostel/application.ts';
+import { addStudent, deleteStudent, leaveList } from '../hostel/student.ts';
 import { removeDue } from './remove-due.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };

@@ -1,16 +1,16 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
-import { applicantName } from '../../domain/admission.ts';
-import type { Application } from '../../domain/application.ts';
-import { latestCredible } from '../../domain/in-future.ts';
-import { inIndia } from '../../domain/indian-time.ts';
-import { samePhoneDigits } from '../../domain/phone.ts';
-import { type Duration, type Retention, keptSince } from '../../domain/retention.ts';
-import type { StudentEntry } from '../../domain/student.ts';
-import { removeOldSessions } from '../access/sessions.ts';
-import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
-import { type KeptStudent, keptStudents, sameStudents } from '../erasure/kept-students.ts';
+import { applicantName } from '../../domain/hostel/admission.ts';
+import type { Application } from '../../domain/hostel/application.ts';
+import type { StudentEntry } from '../../domain/hostel/student.ts';
+import { type Duration, type Retention, keptSince } from '../../domain/privacy/retention.ts';
+import { latestCredible } from '../../domain/values/in-future.ts';
+import { inIndia } from '../../domain/values/indian-time.ts';
+import { samePhoneDigits } from '../../domain/values/phone.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import { forgetApplication, forgetStudent } from '../hostel/forget.ts';
+import { type KeptStudent, keptStudents, sameStudents } from '../hostel/kept-students.ts';
 import { logChange, theSite } from '../log/log.ts';
+import { removeOldSessions } from '../people/sessions.ts';
 
 /** The kinds of which the log says how much was removed; bin and backups are emptied where they are kept. */
 export type RemovedKind =

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { HandledApplication } from '../../backend/repositories/inbox-repository.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import { studentIdentity } from '../../storage/hostel/student-identity.ts';
 import {
   ERASED_KINDS,
   type ErasedKind,
   type Erasure,
   erasureHash,
-} from '../../backend/repositories/staff/erasure-repository.ts';
-import { studentIdentity } from '../../backend/repositories/student-identity.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
-import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../access/people.ts';
+} from '../../storage/privacy/erasure-repository.ts';
+import type { ErasureTimes } from '../consents/erasures.ts';
 import { isEndedBy, noConsent } from '../consents/taken-back.ts';
-import type { ConsentedKind } from '../editing/edited-entry.ts';
-import { productKind } from '../editing/entry-kind.ts';
+import type { ConsentedKind } from '../entries/edited-entry.ts';
 import { galleryKind, type PicturesOfFiles, type RestoredGallery } from '../gallery/gallery-kind.ts';
+import { forgetApplication, forgetStudent } from '../hostel/forget.ts';
+import { keptStudents } from '../hostel/kept-students.ts';
+import { stateBeforeWithdrawal } from '../hostel/take-own-step.ts';
 import { logChange, theSite } from '../log/log.ts';
-import { stateBeforeWithdrawal } from '../own-application/take-own-step.ts';
-import type { ErasureTimes } from './erasures.ts';
-import { forgetApplication, forgetStudent } from './forget.ts';
-import { keptStudents } from './kept-students.ts';
+import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../people/people.ts';
+import { productKind } from '../shop/products.ts';
 
 const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set([
   'student-consent',

@@ -10,8 +10,8 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { systemReason } from '../../backend/system-reason.ts';
-import { UNFINISHED, removeLeftovers, workingName } from '../unfinished-files.ts';
+import { systemReason } from '../../storage/files/system-reason.ts';
+import { UNFINISHED, removeLeftovers, workingName } from '../../storage/files/unfinished-files.ts';
 
 /** The folder of all releases, in the folder of the site: each build makes one of its own. */
 export const releasesDir = 'build/releases';

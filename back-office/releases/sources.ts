@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import layers from '../../layers.json' with { type: 'json' };
 
 /** Keeps with a release what it is built from; called before the build, so that what changes during it counts as changed. */
 export function recordSources(release: string, siteDir = '.'): void {
@@ -20,7 +21,8 @@ export function isOutdated(release: string, siteDir = '.'): boolean {
 
 const hashFile = 'sources.sha256';
 
-const folders = ['domain', 'content', 'backend', 'back-office', 'ui', 'web', 'paper', 'desk', 'server'];
+// The public site is built without its additions, too.
+const folders = Object.entries(layers).flatMap(([layer, { part }]) => (part === 'tool' ? [] : [layer]));
 const kinds = /\.(tsx?|css|json|woff2|svg|ico|jpe?g|png|webp)$/i;
 // Tests are in no release. The names of drawn pictures are hashes of what they hold, and drawn.json has them.
 const leftOut = /\.test\.ts$|(^|\/)(test-|\.)[^/]*$|^content\/pictures\/drawn\//;

@@ -1,4 +1,4 @@
-import { shownNumber } from '../../domain/shown-number.ts';
+import { shownNumber } from '../../domain/values/shown-number.ts';
 
 // Those that an Excel file names by their number alone. All others are days or times, or show a number as it is.
 const builtIn: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readFile, stat } from 'node:fs/promises';
 import readSheets from 'read-excel-file/universal';
-import { systemReason } from '../../backend/system-reason.ts';
+import { systemReason } from '../../storage/files/system-reason.ts';
 import { StaffError } from '../staff-error.ts';
 import { unguarded } from './export-text.ts';
 import {

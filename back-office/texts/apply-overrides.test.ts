@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reasonText } from '../../content/content-problem.ts';
-import { fillContent } from '../../content/fill-content.ts';
+import { reasonText } from '../../texts/content-problem.ts';
+import { fillContent } from '../../texts/fill-content.ts';
 import { applyOverrides } from './shown-content.ts';
 import { writtenContent } from './test-content.ts';
 

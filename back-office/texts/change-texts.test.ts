@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import type { Content } from '../../content/schemas/content.ts';
-import { textValue, withTextValue } from '../../content/texts/texts.ts';
-import type { Language } from '../../domain/languages.ts';
+import type { Language } from '../../domain/values/languages.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { textValue, withTextValue } from '../../texts/texts.ts';
 import { confirmText, discardTextDraft, publishTexts, restoreText, saveTextDraft } from './edit-texts.ts';
 import { readEditedTexts, versionOfTexts } from './edited-text.ts';
 import { applyOverrides } from './shown-content.ts';

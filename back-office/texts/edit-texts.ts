@@ -1,8 +1,8 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { StoredLogEntry } from '../../backend/repositories/staff/log-repository.ts';
-import type { Content } from '../../content/schemas/content.ts';
-import { withTextValue, type Text, texts as allTexts } from '../../content/texts/texts.ts';
-import type { MayName } from '../../domain/names-account.ts';
+import type { MayName } from '../../domain/values/names-account.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { withTextValue, type Text, texts as allTexts } from '../../texts/texts.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {

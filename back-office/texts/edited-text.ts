@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { TextOverride } from '../../backend/repositories/text-repository.ts';
-import type { Content } from '../../content/schemas/content.ts';
-import { textValue, type Text } from '../../content/texts/texts.ts';
-import { versionOf } from '../editing/edited-entry.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { TextOverride } from '../../storage/texts/text-repository.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { textValue, type Text } from '../../texts/texts.ts';
+import { versionOf } from '../entries/edited-entry.ts';
 import {
   applyOverrides,
   englishTextOf,

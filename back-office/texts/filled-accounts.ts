@@ -1,7 +1,7 @@
-import { fillContent } from '../../content/fill-content.ts';
-import type { Content } from '../../content/schemas/content.ts';
-import { textValue, withTextValue, type Text, texts } from '../../content/texts/texts.ts';
-import { type MayName, accountsIn, accountsTogether } from '../../domain/names-account.ts';
+import { type MayName, accountsIn, accountsTogether } from '../../domain/values/names-account.ts';
+import { fillContent } from '../../texts/fill-content.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { textValue, withTextValue, type Text, texts } from '../../texts/texts.ts';
 import type { TextProblem } from './text-rules.ts';
 
 /**

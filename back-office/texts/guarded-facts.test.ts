@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { logChange } from '../log/log.ts';
 import { changedGuardedFacts } from './edit-texts.ts';
 

@@ -1,13 +1,8 @@
-import type { SampleFinding } from '../back-office/checks/remaining-samples.ts';
-import {
-  type ShownContent,
-  applyOverrides,
-  readShownContent,
-  shownContent,
-} from '../back-office/texts/shown-content.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { type DataRevision, createRevisionCache } from './cache/revision-cache.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { type DataRevision, createRevisionCache } from '../../storage/database/revision-cache.ts';
 import type { SiteContent } from './read-site-content.ts';
+import type { SampleFinding } from './remaining-samples.ts';
+import { type ShownContent, applyOverrides, readShownContent, shownContent } from './shown-content.ts';
 
 /** The content that visitors read now, and the samples that are still in it. */
 export type ContentNow = ShownContent & { samples: readonly SampleFinding[] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { textValue } from '../../content/texts/texts.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { textValue } from '../../texts/texts.ts';
 import { confirmText, publishTexts, restoreText } from './edit-texts.ts';
 import { englishBefore, readEditedTexts, versionOfTexts } from './edited-text.ts';
 import { applyOverrides, outdatedTranslations, hashOfSource, translationsOf } from './shown-content.ts';

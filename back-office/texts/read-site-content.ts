@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import {
-  type SampleFinding,
-  filesAsShown,
-  filesOf,
-  remainingSamples,
-} from '../back-office/checks/remaining-samples.ts';
-import type { ShownContent } from '../back-office/texts/shown-content.ts';
-import { readContent } from '../content/read-content.ts';
-import type { Content } from '../content/schemas/content.ts';
+import { readContent } from '../../texts/read-content.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { type SampleFinding, filesAsShown, filesOf, remainingSamples } from './remaining-samples.ts';
+import type { ShownContent } from './shown-content.ts';
 
 const picturesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { languages } from '../../domain/languages.ts';
+import { languages } from '../../domain/values/languages.ts';
 import { drawingsInUse } from '../pictures/remove-pictures.ts';
-import { contentFindings } from './check-site.ts';
+import { contentFindings } from '../upkeep/check-site.ts';
 import { filesOf, hashesOf, remainingSamples, sampleGroups } from './remaining-samples.ts';
 
 const shipped = 'content';

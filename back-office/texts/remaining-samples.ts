@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { readJson } from '../../content/read-json.ts';
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
-import type { Facts } from '../../content/schemas/facts.ts';
-import { withValueAt, texts as allTexts } from '../../content/texts/texts.ts';
-import type { ShownContent } from '../texts/shown-content.ts';
-import type { Finding } from './finding.ts';
+import { readJson } from '../../texts/read-json.ts';
+import type { Facts } from '../../texts/schemas/facts.ts';
+import { withValueAt, texts as allTexts } from '../../texts/texts.ts';
+import type { Finding } from '../upkeep/finding.ts';
+import type { ShownContent } from './shown-content.ts';
 
 /** Content that is still as the site came with it: `keys` are the entries, or the names of the drawings. */
 export type SampleFinding = Finding & { keys: readonly string[] };

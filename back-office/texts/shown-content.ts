@@ -1,8 +1,14 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { TextOverride } from '../../backend/repositories/text-repository.ts';
-import type { TextReason } from '../../content/content-problem.ts';
-import { fillContent } from '../../content/fill-content.ts';
-import type { Content } from '../../content/schemas/content.ts';
+import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
+import {
+  type TranslatedLanguage,
+  sourceLanguage,
+  translatedLanguages,
+} from '../../domain/values/languages.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { TextOverride } from '../../storage/texts/text-repository.ts';
+import type { TextReason } from '../../texts/content-problem.ts';
+import { fillContent } from '../../texts/fill-content.ts';
+import type { Content } from '../../texts/schemas/content.ts';
 import {
   textValue,
   withTextValue,
@@ -10,10 +16,8 @@ import {
   deskTextValue,
   deskTexts,
   texts as allTexts,
-} from '../../content/texts/texts.ts';
-import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { type TranslatedLanguage, sourceLanguage, translatedLanguages } from '../../domain/languages.ts';
-import { versionOf } from '../editing/edited-entry.ts';
+} from '../../texts/texts.ts';
+import { versionOf } from '../entries/edited-entry.ts';
 import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
 import { lengthProblem, readText, reasonOfIssue, tiedTexts } from './text-rules.ts';
 

@@ -1,6 +1,6 @@
-import { readContent } from '../../content/read-content.ts';
-import type { Content } from '../../content/schemas/content.ts';
-import { type Text, texts } from '../../content/texts/texts.ts';
+import { readContent } from '../../texts/read-content.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { type Text, texts } from '../../texts/texts.ts';
 
 /** The content of this repository as it is written. */
 export function writtenContent(): Content {

@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
 import hindiHostel from '../../content/hi/hostel.json' with { type: 'json' };
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { commandLine } from '../log/log.ts';
 import { exportTexts, removeExportedTexts } from './text-files.ts';
 

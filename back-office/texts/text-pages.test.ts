@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../content/texts/texts.ts';
+import { texts } from '../../texts/texts.ts';
 import { writtenContent } from './test-content.ts';
 import { textPage, textPageIds } from './text-pages.ts';
 

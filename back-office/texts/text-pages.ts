@@ -1,6 +1,6 @@
-import type { Content } from '../../content/schemas/content.ts';
-import { fileName } from '../../content/schemas/messages.ts';
-import { textValue, type Text, type TextFile, texts } from '../../content/texts/texts.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { fileName } from '../../texts/schemas/messages.ts';
+import { textValue, type Text, type TextFile, texts } from '../../texts/texts.ts';
 
 /** A page of the site as its texts are edited: which files it is made of, and where visitors read them. */
 export type TextPage = {

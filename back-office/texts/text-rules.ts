@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type TextReason, reasonInMessage } from '../../content/content-problem.ts';
-import type { Content } from '../../content/schemas/content.ts';
-import { fileName } from '../../content/schemas/messages.ts';
-import { textValue, type Text, texts } from '../../content/texts/texts.ts';
-import { languages } from '../../domain/languages.ts';
-import { type MayName, accountsIn } from '../../domain/names-account.ts';
-import { type Role, mayAct } from '../../domain/person.ts';
+import { type Role, mayAct } from '../../domain/people/person.ts';
+import { languages } from '../../domain/values/languages.ts';
+import { type MayName, accountsIn } from '../../domain/values/names-account.ts';
+import { type TextReason, reasonInMessage } from '../../texts/content-problem.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { fileName } from '../../texts/schemas/messages.ts';
+import { textValue, type Text, texts } from '../../texts/texts.ts';
 import type { Actor } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 

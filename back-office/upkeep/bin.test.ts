@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { application, asha, bag, lamp } from '../../backend/repositories/test-records.ts';
-import { addNote, deleteApplication } from '../applications/application.ts';
-import { homeProductKind, productKind } from '../editing/entry-kind.ts';
-import { binEntry } from '../editing/move-entry.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { application, asha, bag, lamp } from '../../storage/test-records.ts';
+import { binEntry } from '../entries/move-entry.ts';
+import { daysLeft, moveToBin } from '../entries/move-to-bin.ts';
+import { addNote, deleteApplication } from '../hostel/application.ts';
+import { addStudent, deleteStudent } from '../hostel/student.ts';
+import { homeProductKind, productKind } from '../shop/products.ts';
 import { StaffError } from '../staff-error.ts';
-import { addStudent, deleteStudent } from '../students/student.ts';
 import { emptyBin, restoreFromBin } from './bin.ts';
-import { daysLeft, moveToBin } from './move-to-bin.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const monday = new Date('2026-11-23T04:45:00.000Z');

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { BinnedEntry } from '../../backend/repositories/staff/bin-repository.ts';
-import { latestCredible } from '../../domain/in-future.ts';
-import { restoreApplication } from '../applications/application.ts';
-import { homeProductKind, productKind } from '../editing/entry-kind.ts';
-import { restoreEntry } from '../editing/move-entry.ts';
-import { forgetApplication, forgetStudent } from '../erasure/forget.ts';
+import { latestCredible } from '../../domain/values/in-future.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { BinnedEntry } from '../../storage/entries/bin-repository.ts';
+import { restoreEntry } from '../entries/move-entry.ts';
+import { endOfTheBin } from '../entries/move-to-bin.ts';
 import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
+import { restoreApplication } from '../hostel/application.ts';
+import { forgetApplication, forgetStudent } from '../hostel/forget.ts';
+import { restoreStudent } from '../hostel/student.ts';
 import { type Actor, type LoggedKind, logChange, theSite } from '../log/log.ts';
-import { restoreStudent } from '../students/student.ts';
-import { endOfTheBin } from './move-to-bin.ts';
+import { homeProductKind, productKind } from '../shop/products.ts';
 
 /**
  * Removes for good what has been in the bin for 30 days; says how many entries of each kind, and so does the log, which no longer

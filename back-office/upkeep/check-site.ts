@@ -1,24 +1,25 @@
 import { existsSync, statSync } from 'node:fs';
-import { sqliteFile } from '../../backend/database/open-sqlite.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { TextOverride } from '../../backend/repositories/text-repository.ts';
-import { reasonText } from '../../content/content-problem.ts';
-import { pictureProblems } from '../../content/picture-names.ts';
-import { readContent } from '../../content/read-content.ts';
-import { texts } from '../../content/texts/texts.ts';
-import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
-import { lacksFeedPicture } from '../../domain/feed-pictures.ts';
-import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { translatedLanguages } from '../../domain/languages.ts';
-import { homeProductCollection, productCollection, studentNoun } from '../collections/collections.ts';
+import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
+import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
+import { lacksFeedPicture } from '../../domain/shop/feed-pictures.ts';
+import { translatedLanguages } from '../../domain/values/languages.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { sqliteFile } from '../../storage/database/open-sqlite.ts';
+import type { TextOverride } from '../../storage/texts/text-repository.ts';
+import { reasonText } from '../../texts/content-problem.ts';
+import { pictureProblems } from '../../texts/picture-names.ts';
+import { readContent } from '../../texts/read-content.ts';
+import { texts } from '../../texts/texts.ts';
+import { leftDatabase } from '../backup/move-data.ts';
 import { type Noun, counted } from '../counted.ts';
 import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
-import { leftDatabase } from '../move-data.ts';
+import { studentNoun } from '../hostel/student-lists.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { drawingsInUse, lostPictures } from '../pictures/remove-pictures.ts';
 import { currentRelease } from '../releases/releases.ts';
 import { isOutdated } from '../releases/sources.ts';
-import { type SamplesInPlace, samplesInPlace, samplesSeen } from '../samples/samples.ts';
+import { homeProductCollection, productCollection } from '../shop/products.ts';
+import { filesAsShown, filesOf, remainingSamples } from '../texts/remaining-samples.ts';
 import {
   type OutdatedTranslation,
   type OverriddenContent,
@@ -27,7 +28,7 @@ import {
   shownContent,
 } from '../texts/shown-content.ts';
 import type { Finding } from './finding.ts';
-import { filesAsShown, filesOf, remainingSamples } from './remaining-samples.ts';
+import { type SamplesInPlace, samplesInPlace, samplesSeen } from './samples.ts';
 import { upkeepFindings } from './upkeep-findings.ts';
 
 /** The parts of a site that are checked besides its data. */

@@ -1,13 +1,14 @@
-import type { CatalogueRepository } from '../../backend/repositories/catalogue-repository.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { sampleHomeProducts, sampleProducts, sampleStudents } from '../../content/sample-data/samples.ts';
-import type { HomeProduct } from '../../domain/home-product.ts';
-import type { Product } from '../../domain/product.ts';
-import { paiseFromRupees } from '../../domain/rupees.ts';
-import type { StudentEntry } from '../../domain/student.ts';
-import { homeProductCollection, productCollection } from '../collections/collections.ts';
+import type { StudentEntry } from '../../domain/hostel/student.ts';
+import type { HomeProduct } from '../../domain/shop/home-product.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import { paiseFromRupees } from '../../domain/values/rupees.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { CatalogueRepository } from '../../storage/entries/catalogue-repository.ts';
+import { sampleHomeProducts, sampleProducts } from '../../texts/samples.ts';
+import { isSampleStudent } from '../hostel/student-lists.ts';
+import { deleteStudent } from '../hostel/student.ts';
 import type { Actor } from '../log/log.ts';
-import { deleteStudent } from '../students/student.ts';
+import { homeProductCollection, productCollection } from '../shop/products.ts';
 
 /** The entries that are still as the site came with them; an entry that staff have changed does not count. */
 export type SamplesInPlace = { products: Product[]; homeProducts: HomeProduct[]; students: StudentEntry[] };
@@ -57,11 +58,6 @@ async function foundIn<Item>(list: CatalogueRepository<Item>, ids: readonly stri
 
 function showsPicture(address: string, picture: string): boolean {
   return address.replace(/-[0-9a-f]{8}\/.*$/, '') === `/media/${picture}`;
-}
-
-/** Whether a student on the list is one of the samples. */
-export function isSampleStudent({ name, email }: StudentEntry): boolean {
-  return sampleStudents.some((sample) => sample.name === name && sample.email === email);
 }
 
 /** The samples that visitors see: home products count only where the site reads them from its own database. */

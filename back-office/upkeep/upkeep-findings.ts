@@ -1,15 +1,15 @@
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { totalRows } from '../../backend/repositories/rows.ts';
 import english from '../../content/en/desk/mail.json' with { type: 'json' };
-import type { GalleryPicture } from '../../domain/gallery-picture.ts';
-import { isInFuture } from '../../domain/in-future.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
+import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { totalRows } from '../../storage/database/rows.ts';
 import { readBackupStatus } from '../backup/backup-state.ts';
-import { clockDoubt } from '../clock/clock-doubt.ts';
+import { clockDoubt } from '../backup/clock-doubt.ts';
 import { picturesToRenew, studentsToRenew } from '../consents/consents-to-renew.ts';
+import { ERASURE_DAYS, overdueErasures } from '../consents/erasures.ts';
 import { counted } from '../counted.ts';
-import { ERASURE_DAYS, overdueErasures } from '../erasure/erasures.ts';
-import { mailProblemText, readMailFailure } from '../mail/staff-mail.ts';
+import { mailProblemText, readMailFailure } from '../people/staff-mail.ts';
 import type { Finding } from './finding.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

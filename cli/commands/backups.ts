@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { makeBackup } from '../../back-office/backup/make-backup.ts';
+import { countRowsAt, leftDatabase, moveData } from '../../back-office/backup/move-data.ts';
 import { type Restored, restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
 import { counted } from '../../back-office/counted.ts';
-import { listedErasures } from '../../back-office/erasure/erasures-file.ts';
-import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
-import type { ErasedAgain } from '../../back-office/erasure/repeat.ts';
 import { galleryOfContent } from '../../back-office/gallery/gallery-kind.ts';
 import { commandLine } from '../../back-office/log/log.ts';
-import { countRowsAt, leftDatabase, moveData } from '../../back-office/move-data.ts';
+import { listedErasures } from '../../back-office/privacy/erasures-file.ts';
+import { finishErasure } from '../../back-office/privacy/finish-erasure.ts';
+import type { ErasedAgain } from '../../back-office/privacy/repeat.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
 import { confirmReplacing, typedPath } from '../files.ts';
 import { confirmFirst, dayOf, printJson, withProgress } from '../terminal.ts';

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { checkSite } from '../../back-office/checks/check-site.ts';
 import { counted } from '../../back-office/counted.ts';
 import { galleryLeads } from '../../back-office/gallery/gallery-kind.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
+import { checkSite } from '../../back-office/upkeep/check-site.ts';
 import { printJson } from '../terminal.ts';
 import { contentDir, siteDir, withSite } from '../with-site.ts';
 

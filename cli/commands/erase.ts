@@ -1,19 +1,15 @@
 import { Command, Option } from 'commander';
-import { beginUpkeep, clockDoubtText, confirmClock } from '../../back-office/clock/clock-doubt.ts';
-import {
-  homeProductCollection,
-  productCollection,
-  studentNoun,
-} from '../../back-office/collections/collections.ts';
+import { beginUpkeep, clockDoubtText, confirmClock } from '../../back-office/backup/clock-doubt.ts';
 import { counted } from '../../back-office/counted.ts';
-import { eraseApplication, eraseStudents } from '../../back-office/erasure/erase.ts';
-import { finishErasure } from '../../back-office/erasure/finish-erasure.ts';
-import type { KeptStudent } from '../../back-office/erasure/kept-students.ts';
+import { eraseApplication, eraseStudents } from '../../back-office/hostel/erase.ts';
+import type { KeptStudent } from '../../back-office/hostel/kept-students.ts';
+import { calledStudents, studentNoun, studentsAsText } from '../../back-office/hostel/student-lists.ts';
 import { commandLine } from '../../back-office/log/log.ts';
-import { type Removed, removeDue } from '../../back-office/retention/remove-due.ts';
-import { clearSamples, samplesInPlace } from '../../back-office/samples/samples.ts';
+import { finishErasure } from '../../back-office/privacy/finish-erasure.ts';
+import { type Removed, removeDue } from '../../back-office/privacy/remove-due.ts';
+import { homeProductCollection, productCollection } from '../../back-office/shop/products.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
-import { calledStudents, studentsAsText } from '../../back-office/students/student-lists.ts';
+import { clearSamples, samplesInPlace } from '../../back-office/upkeep/samples.ts';
 import { confirmFirst, printJson } from '../terminal.ts';
 import { withSite } from '../with-site.ts';
 

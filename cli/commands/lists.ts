@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
 import { basename } from 'node:path';
-import { exportApplications } from '../../back-office/applications/application-lists.ts';
-import { exportCollection } from '../../back-office/collections/collection.ts';
 import { type Noun, counted } from '../../back-office/counted.ts';
-import { ImportError } from '../../back-office/import/import-error.ts';
-import { type ImportResult, importList } from '../../back-office/import/import-list.ts';
-import type { SameNames } from '../../back-office/import/recognise-people.ts';
+import { exportCollection } from '../../back-office/entries/collection.ts';
+import { ImportError } from '../../back-office/entries/import-error.ts';
+import { type ImportResult, importList } from '../../back-office/entries/import-list.ts';
+import type { SameNames } from '../../back-office/entries/recognise-people.ts';
+import { exportApplications } from '../../back-office/hostel/application-lists.ts';
 import { commandLine } from '../../back-office/log/log.ts';
 import { typedPath, writeExport } from '../files.ts';
 import { type StaffList, elsewhereNote } from '../staff-lists.ts';

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
-import { invitationAddress, invite, inviteAgain } from '../../back-office/access/invitations.ts';
-import { personCalled } from '../../back-office/access/people.ts';
 import { commandLine } from '../../back-office/log/log.ts';
-import { ROLES, type Role } from '../../domain/person.ts';
+import { invitationAddress, invite, inviteAgain } from '../../back-office/people/invitations.ts';
+import { personCalled } from '../../back-office/people/people.ts';
+import { ROLES, type Role } from '../../domain/people/person.ts';
 import type { Settings } from '../../server/settings.ts';
 import { withSite } from '../with-site.ts';
 

@@ -16,20 +16,20 @@ import {
   removeBackup,
 } from '../../back-office/backup/stored-backups.ts';
 import { logChange } from '../../back-office/log/log.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { isInFuture } from '../../domain/in-future.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowList, StateLabel } from '../layout/list.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { renderQuestion } from '../layout/question-page.tsx';
 import { timeText } from '../layout/time-text.ts';
-import { requireReauthentication } from '../reauthentication.tsx';
-import { requireRole } from '../require-person.ts';
-import { actorName } from './log/log-words.ts';
+import { actorName } from '../log/log-words.ts';
+import { requireReauthentication } from '../people/reauthentication.tsx';
+import { requireRole } from '../people/require-person.ts';
 
 /** The pages on which owners make, test, download and delete backups. */
 export function backupRoutes(): Hono<DeskEnv> {

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
-import { restoreFromBin } from '../../back-office/bin/bin.ts';
-import { daysLeft } from '../../back-office/bin/move-to-bin.ts';
+import { daysLeft } from '../../back-office/entries/move-to-bin.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
-import type { BinnedEntry } from '../../backend/repositories/staff/bin-repository.ts';
-import { fillIn, pluralText } from '../../domain/fill-in.ts';
-import { mayAct } from '../../domain/person.ts';
-import { addresses } from '../addresses.ts';
+import { restoreFromBin } from '../../back-office/upkeep/bin.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
+import type { BinnedEntry } from '../../storage/entries/bin-repository.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Paging, pageAsked } from '../layout/list.tsx';
 import { Notice, Refusal, refusalText } from '../layout/notice.tsx';
 import { timeText } from '../layout/time-text.ts';
-import { actorName } from './log/log-words.ts';
-import { binnedId, loggedEntryAddress } from './log/logged-address.ts';
+import { actorName } from '../log/log-words.ts';
+import { binnedId, loggedEntryAddress } from '../log/logged-address.ts';
 
 /** The bin, and restoring what is in it. */
 export function binRoutes(): Hono<DeskEnv> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeskButton } from '../forms/controls.tsx';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { EditResult, SeenEntry } from '../../back-office/editing/edit-entry.ts';
+import type { EditResult, SeenEntry } from '../../back-office/entries/edit-entry.ts';
 import {
   type EditProblems,
   type EditedEntry,
   type EditedKind,
   picturesOf,
-} from '../../back-office/editing/edited-entry.ts';
+} from '../../back-office/entries/edited-entry.ts';
 import type { Actor } from '../../back-office/log/log.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { Content } from '../../content/schemas/content.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import type { Language } from '../../domain/languages.ts';
+import type { Language } from '../../domain/values/languages.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { type PictureUploads, findUploads, shownPicture } from '../pictures/picture-field.tsx';
 

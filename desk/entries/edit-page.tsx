@@ -5,9 +5,9 @@ import {
   type EditedEntry,
   picturesOf,
   versionOfEntry,
-} from '../../back-office/editing/edited-entry.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { mayAct } from '../../domain/person.ts';
+} from '../../back-office/entries/edited-entry.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';

@@ -9,27 +9,27 @@ import {
   publishEntry,
   saveDraft,
   unpublishEntry,
-} from '../../back-office/editing/edit-entry.ts';
-import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
-import { binEntry, moveBy } from '../../back-office/editing/move-entry.ts';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import { CHECKED } from '../../domain/field-problems.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { languageTable } from '../../domain/languages.ts';
-import { ownPicture } from '../../domain/picture-address.ts';
-import { partsOfField } from '../../domain/translated-fields.ts';
+} from '../../back-office/entries/edit-entry.ts';
+import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/entries/edited-entry.ts';
+import { binEntry, moveBy } from '../../back-office/entries/move-entry.ts';
+import { CHECKED } from '../../domain/entries/field-problems.ts';
+import { partsOfField } from '../../domain/entries/translated-fields.ts';
+import { ownPicture } from '../../domain/pictures/picture-address.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { languageTable } from '../../domain/values/languages.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { TouchLink } from '../forms/controls.tsx';
 import { nestedFields, nestedForm } from '../forms/nested-fields.ts';
 import { readDeskForm } from '../forms/read-desk-form.ts';
 import { MalformedForm } from '../forms/read-multipart.ts';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Refusal } from '../layout/notice.tsx';
+import { unlessProved } from '../people/reauthentication.tsx';
+import { tellOwnersOf } from '../people/tell-owners.ts';
 import { staffPicture } from '../pictures/staff-picture.ts';
-import { unlessProved } from '../reauthentication.tsx';
-import { tellOwnersOf } from '../tell-owners.ts';
 import { ConflictView, type Difference } from './conflict-view.tsx';
 import { type EditArea, entryAddress, withShownPictures } from './edit-area.ts';
 import { renderEditPage } from './edit-page.tsx';

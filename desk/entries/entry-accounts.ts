@@ -1,7 +1,7 @@
-import { allowedAccounts } from '../../back-office/editing/allowed-accounts.ts';
-import { findEntry } from '../../back-office/editing/edited-entry.ts';
-import { wordsOfAccount } from '../../domain/listed-fields.ts';
-import type { MayName } from '../../domain/names-account.ts';
+import { allowedAccounts } from '../../back-office/entries/allowed-accounts.ts';
+import { findEntry } from '../../back-office/entries/edited-entry.ts';
+import { wordsOfAccount } from '../../domain/entries/listed-fields.ts';
+import type { MayName } from '../../domain/values/names-account.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import type { EditArea } from './edit-area.ts';
 

@@ -1,7 +1,7 @@
-import type { EditedKind } from '../../back-office/editing/edited-entry.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { type Entry, entryName, type Fields } from '../../domain/fields/field.ts';
-import { type FormOf, withoutBlankRows } from '../../domain/fields/form.ts';
+import type { EditedKind } from '../../back-office/entries/edited-entry.ts';
+import { type Entry, entryName, type Fields } from '../../domain/entries/field.ts';
+import { type FormOf, withoutBlankRows } from '../../domain/entries/form.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import type { EditArea } from './edit-area.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { type EntryWords, changedRows, entryLabel, mainControl } from './entry-words.ts';

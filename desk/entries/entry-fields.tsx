@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { CHECKED } from '../../domain/field-problems.ts';
-import { consentControl, decidedIn, inForm } from '../../domain/fields/controls.ts';
+import { consentControl, decidedIn, inForm } from '../../domain/entries/controls.ts';
+import { CHECKED } from '../../domain/entries/field-problems.ts';
 import {
   type Field,
   type Fields,
@@ -9,19 +8,20 @@ import {
   textIn,
   translatedIn,
   valueIn,
-} from '../../domain/fields/field.ts';
-import { rowsIn } from '../../domain/fields/form.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
+} from '../../domain/entries/field.ts';
+import { rowsIn } from '../../domain/entries/form.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { sourceLanguage } from '../../domain/values/languages.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { FieldError } from '../../ui/field-notes.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { ConsentFields } from '../consents.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { CheckboxField, DeskButton, FieldRow } from '../forms/controls.tsx';
-import { languageName } from '../language.ts';
+import { languageName } from '../people/language.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
+import { ConsentFields } from '../privacy/consents.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
 import { type AnyWords, type RowsWords, mainControl, rowButton } from './entry-words.ts';
 import { TranslationFields } from './translation-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EditState } from '../../back-office/editing/edited-entry.ts';
-import { mayAct } from '../../domain/person.ts';
+import type { EditState } from '../../back-office/entries/edited-entry.ts';
+import { mayAct } from '../../domain/people/person.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { StateLabel } from '../layout/list.tsx';

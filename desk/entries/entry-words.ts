@@ -1,13 +1,13 @@
 import { dayOfProblem } from '../../back-office/consents/taken-back.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import type { ControlNames, InsteadNames } from '../../domain/fields/controls.ts';
-import type { Fields, Kind } from '../../domain/fields/field.ts';
-import { blankRow, rowsIn } from '../../domain/fields/form.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { type Language, languageTable, sourceLanguage } from '../../domain/languages.ts';
-import { wordsOfAccount } from '../../domain/listed-fields.ts';
-import type { PublicationConsent } from '../../domain/publication-consent.ts';
-import { partsOfField, translatedField } from '../../domain/translated-fields.ts';
+import type { ControlNames, InsteadNames } from '../../domain/entries/controls.ts';
+import type { Fields, Kind } from '../../domain/entries/field.ts';
+import { blankRow, rowsIn } from '../../domain/entries/form.ts';
+import { wordsOfAccount } from '../../domain/entries/listed-fields.ts';
+import { partsOfField, translatedField } from '../../domain/entries/translated-fields.ts';
+import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { type Language, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import type { Desk } from '../desk-context.ts';
 import { dayText } from '../layout/time-text.ts';
 

@@ -1,9 +1,9 @@
 import { consentProblem } from '../../back-office/consents/taken-back.ts';
-import { findEntry, picturesOf, versionOfEntry } from '../../back-office/editing/edited-entry.ts';
-import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
-import { mayAct } from '../../domain/person.ts';
-import { uploadId } from '../../domain/picture-upload.ts';
-import { partsOfField } from '../../domain/translated-fields.ts';
+import { findEntry, picturesOf, versionOfEntry } from '../../back-office/entries/edited-entry.ts';
+import { partsOfField } from '../../domain/entries/translated-fields.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { uploadId } from '../../domain/pictures/picture-upload.ts';
+import { languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';

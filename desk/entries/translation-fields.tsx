@@ -1,11 +1,11 @@
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { type Language, languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
-import { type TranslatedField, translatedField } from '../../domain/translated-fields.ts';
+import { type TranslatedField, translatedField } from '../../domain/entries/translated-fields.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { type Language, languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { languageName } from '../language.ts';
+import { languageName } from '../people/language.ts';
 import type { EditFieldsProps } from './edit-area.ts';
 
 /** A text that is translated: what its field is called, and whether it may have several lines. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CHECKED } from '../../domain/field-problems.ts';
+import { CHECKED } from '../../domain/entries/field-problems.ts';
 import { type ButtonVariant, buttonLook } from '../../ui/button.tsx';
 
 /** A link as high as a finger needs. */

@@ -1,4 +1,4 @@
-import { CHECKED } from '../../domain/field-problems.ts';
+import { CHECKED } from '../../domain/entries/field-problems.ts';
 
 /** The most rows of a form, such as the variants of a product; those after them are left out. */
 export const MOST_ROWS = 100;

@@ -1,5 +1,5 @@
-import { holdsAadhaar } from '../../domain/fields-without-aadhaar.ts';
-import { isPercentEncodedUtf8, utf8Text } from '../../domain/utf8.ts';
+import { holdsAadhaar } from '../../domain/entries/fields-without-aadhaar.ts';
+import { isPercentEncodedUtf8, utf8Text } from '../../domain/values/utf8.ts';
 import type { DeskMiddleware, DeskRequest, PostedForm } from '../desk-context.ts';
 import { MalformedForm, type PartSink, readMultipart } from './read-multipart.ts';
 

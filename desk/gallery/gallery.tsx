@@ -1,26 +1,24 @@
 import { Hono } from 'hono';
 import { picturesToRenew } from '../../back-office/consents/consents-to-renew.ts';
-import { listEntries } from '../../back-office/editing/edited-entry.ts';
+import { listEntries } from '../../back-office/entries/edited-entry.ts';
 import { type PicturesOfFiles, galleryKind } from '../../back-office/gallery/gallery-kind.ts';
 import { withdrawPictureConsent } from '../../back-office/gallery/withdraw-picture-consent.ts';
+import { translationsOf } from '../../domain/entries/translated-fields.ts';
 import {
   type GalleryPicture,
   type GalleryPictureForm,
   translatedPictureTexts,
-} from '../../domain/gallery-picture.ts';
-import { galleryTypes } from '../../domain/gallery-type.ts';
-import { inLanguage } from '../../domain/in-language.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
-import { sourceLanguage } from '../../domain/languages.ts';
-import { pictureMayBeShown } from '../../domain/publication-consent.ts';
-import { translationsOf } from '../../domain/translated-fields.ts';
+} from '../../domain/gallery/gallery-picture.ts';
+import { galleryTypes } from '../../domain/gallery/gallery-type.ts';
+import { pictureMayBeShown } from '../../domain/privacy/publication-consent.ts';
+import { dateLocale } from '../../domain/values/date-locale.ts';
+import { inLanguage } from '../../domain/values/in-language.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { sourceLanguage } from '../../domain/values/languages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { dateLocale } from '../../web/date-locale.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
-import { addresses } from '../addresses.ts';
-import { ConsentFields, ConsentNote } from '../consents.tsx';
 import type { DeskEnv, DeskRequest, DeskServices } from '../desk-context.ts';
 import {
   type EditActionsProps,
@@ -29,16 +27,18 @@ import {
   type EditPreviewProps,
   entryAddress,
   uploadsOf,
-} from '../editing/edit-area.ts';
-import { editRoutes } from '../editing/edit-routes.tsx';
-import { EditStateLabel, ListHead } from '../editing/entry-list.tsx';
-import { fieldLabel } from '../editing/entry-words.ts';
-import { TranslationFields } from '../editing/translation-fields.tsx';
+} from '../entries/edit-area.ts';
+import { editRoutes } from '../entries/edit-routes.tsx';
+import { EditStateLabel, ListHead } from '../entries/entry-list.tsx';
+import { fieldLabel } from '../entries/entry-words.ts';
+import { TranslationFields } from '../entries/translation-fields.tsx';
 import { DeskButton } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Paging, pageAsked } from '../layout/list.tsx';
 import { todayInIndia } from '../layout/time-text.ts';
 import { PictureField, shownPicture } from '../pictures/picture-field.tsx';
+import { ConsentFields, ConsentNote } from '../privacy/consents.tsx';
 
 /** The pages of the gallery's pictures. */
 export function galleryRoutes(services: DeskServices): Hono<DeskEnv> {

@@ -5,14 +5,14 @@ import {
   areFirstStepsPutAway,
   firstSteps,
   putAwayFirstSteps,
-} from '../../back-office/first-steps.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { addresses } from '../addresses.ts';
+} from '../../back-office/home/first-steps.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { StateLabel } from '../layout/list.tsx';
-import { requireRole } from '../require-person.ts';
+import { requireRole } from '../people/require-person.ts';
 
 /** The first steps of a new foundation: everyone may see what is left, an owner may leave it so. */
 export function firstStepsRoutes(): Hono<DeskEnv> {

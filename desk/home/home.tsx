@@ -1,15 +1,15 @@
-import { type ClockDoubt, confirmClock } from '../../../back-office/clock/clock-doubt.ts';
-import { applicantName } from '../../../domain/admission.ts';
-import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { mayAct } from '../../../domain/person.ts';
-import { LATE_AFTER_WORKING_DAYS } from '../../../domain/working-days.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { addresses, sections } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/controls.tsx';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { RowList, StateLabel } from '../../layout/list.tsx';
-import { timeText } from '../../layout/time-text.ts';
+import { type ClockDoubt, confirmClock } from '../../back-office/backup/clock-doubt.ts';
+import { applicantName } from '../../domain/hostel/admission.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
+import { LATE_AFTER_WORKING_DAYS } from '../../domain/values/working-days.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/controls.tsx';
+import { addresses, sections } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { RowList, StateLabel } from '../layout/list.tsx';
+import { timeText } from '../layout/time-text.ts';
 import { type WaitingApplication, type WaitingLine, readHome, waitingLines } from './waiting.ts';
 
 /** The desk's first page: what waits, and the way to everything else. */

@@ -2,35 +2,35 @@ import {
   type LastBackup,
   type LastBackupTest,
   readBackupStatus,
-} from '../../../back-office/backup/backup-state.ts';
-import { type ClockDoubt, clockDoubt } from '../../../back-office/clock/clock-doubt.ts';
+} from '../../back-office/backup/backup-state.ts';
+import { type ClockDoubt, clockDoubt } from '../../back-office/backup/clock-doubt.ts';
 import {
   type ConsentToRenew,
   picturesToRenew,
   studentsToRenew,
-} from '../../../back-office/consents/consents-to-renew.ts';
-import { type OverdueErasures, overdueErasures } from '../../../back-office/erasure/erasures.ts';
+} from '../../back-office/consents/consents-to-renew.ts';
+import { type OverdueErasures, overdueErasures } from '../../back-office/consents/erasures.ts';
 import {
   FIRST_STEPS,
   type SamplesLeft,
   areFirstStepsPutAway,
   firstSteps,
-} from '../../../back-office/first-steps.ts';
-import { type MailFailure, mailProblemText, readMailFailure } from '../../../back-office/mail/staff-mail.ts';
-import { shownWithoutConsent } from '../../../back-office/students/student-lists.ts';
-import { changedGuardedFacts } from '../../../back-office/texts/edit-texts.ts';
-import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
-import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { isInFuture } from '../../../domain/in-future.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
-import { workingDaysBetween } from '../../../domain/working-days.ts';
-import { addresses } from '../../addresses.ts';
-import { consentLists } from '../../consents.tsx';
-import type { Desk, DeskRequest } from '../../desk-context.ts';
-import { timeText, todayInIndia } from '../../layout/time-text.ts';
+} from '../../back-office/home/first-steps.ts';
+import { shownWithoutConsent } from '../../back-office/hostel/student-lists.ts';
+import { type MailFailure, mailProblemText, readMailFailure } from '../../back-office/people/staff-mail.ts';
+import { changedGuardedFacts } from '../../back-office/texts/edit-texts.ts';
+import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
+import { isInFuture } from '../../domain/values/in-future.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { workingDaysBetween } from '../../domain/values/working-days.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { Desk, DeskRequest } from '../desk-context.ts';
+import { addresses } from '../layout/addresses.ts';
+import { timeText, todayInIndia } from '../layout/time-text.ts';
 import { logAddress } from '../log/log.tsx';
+import { consentLists } from '../privacy/consents.tsx';
 import { textTitle } from '../texts/text-names.tsx';
 
 /** How many applications the first page names. */

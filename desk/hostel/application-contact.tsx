@@ -1,17 +1,17 @@
-import type { OpenedApplication } from '../../../back-office/applications/application.ts';
-import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import type { Facts } from '../../../content/schemas/facts.ts';
-import type { ApplicationState } from '../../../domain/application-state.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { type Language, isLanguage, languageTable, sourceLanguage } from '../../../domain/languages.ts';
-import { inLetters, transliterationsIn } from '../../../domain/names-in-letters.ts';
-import { internationalDigits, telLink } from '../../../domain/phone.ts';
-import { whatsappLink } from '../../../domain/whatsapp.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import type { DeskRequest } from '../../desk-context.ts';
-import { languageName } from '../../language.ts';
+import type { OpenedApplication } from '../../back-office/hostel/application.ts';
+import type { ApplicationState } from '../../domain/hostel/application-state.ts';
+import { whatsappLink } from '../../domain/shop/whatsapp.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { type Language, isLanguage, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import { inLetters, transliterationsIn } from '../../domain/values/names-in-letters.ts';
+import { internationalDigits, telLink } from '../../domain/values/phone.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { Facts } from '../../texts/schemas/facts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { languageName } from '../people/language.ts';
 
 type ContactLinksProps = { c: DeskRequest; application: HandledApplication; letter: Letter };
 

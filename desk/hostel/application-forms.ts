@@ -6,16 +6,16 @@ import {
   deleteApplication,
   findHandledApplication,
   takeOver,
-} from '../../../back-office/applications/application.ts';
-import { ChangedMeanwhileError, type StaffError } from '../../../back-office/staff-error.ts';
-import { type ApplicationState, stateNamed } from '../../../domain/application-state.ts';
-import { fieldProblemText, readForm } from '../../../domain/field-problems.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { requiredText } from '../../../domain/plain-text.ts';
-import { addresses } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { postedTexts } from '../../forms/read-form.ts';
-import { refusalText, refused } from '../../layout/notice.tsx';
+} from '../../back-office/hostel/application.ts';
+import { ChangedMeanwhileError, type StaffError } from '../../back-office/staff-error.ts';
+import { fieldProblemText, readForm } from '../../domain/entries/field-problems.ts';
+import { type ApplicationState, stateNamed } from '../../domain/hostel/application-state.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { requiredText } from '../../domain/values/plain-text.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { postedTexts } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { refusalText, refused } from '../layout/notice.tsx';
 import { renderApplication } from './application.tsx';
 
 const noteSchema = v.object({ note: requiredText(2000) });

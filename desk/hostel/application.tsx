@@ -3,26 +3,26 @@ import {
   type OpenedApplication,
   ENTRY_CHOICES,
   openApplication,
-} from '../../../back-office/applications/application.ts';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { applicantName } from '../../../domain/admission.ts';
-import { isOpen, statesAfter } from '../../../domain/application-state.ts';
-import { applicationFields } from '../../../domain/application.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
-import { isLanguage } from '../../../domain/languages.ts';
-import { mayAct } from '../../../domain/person.ts';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { addresses } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton, TouchLink } from '../../forms/controls.tsx';
-import { languageName } from '../../language.ts';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, Refusal } from '../../layout/notice.tsx';
-import { dayText, timeText } from '../../layout/time-text.ts';
+} from '../../back-office/hostel/application.ts';
+import { applicantName } from '../../domain/hostel/admission.ts';
+import { isOpen, statesAfter } from '../../domain/hostel/application-state.ts';
+import { applicationFields } from '../../domain/hostel/application.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { isLanguage } from '../../domain/values/languages.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Notice, Refusal } from '../layout/notice.tsx';
+import { dayText, timeText } from '../layout/time-text.ts';
+import { languageName } from '../people/language.ts';
 import { ContactLinks, preparedLetter } from './application-contact.tsx';
 import { ApplicationAge, ApplicationStateLabel } from './inbox.tsx';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
-import { getApplicationErasing, postApplicationErasing } from '../../erasing.tsx';
-import { requireReauthentication } from '../../reauthentication.tsx';
-import { requireRole } from '../../require-person.ts';
+import type { DeskEnv, DeskMiddleware } from '../desk-context.ts';
+import { requireReauthentication } from '../people/reauthentication.tsx';
+import { requireRole } from '../people/require-person.ts';
 import { askedReference, postBin, postNote, postState, postTakeOver } from './application-forms.ts';
 import { renderApplication } from './application.tsx';
 import { getAdmission, getDeclining, postAdmission, postDeclining } from './decision.tsx';
+import { getApplicationErasing, postApplicationErasing } from './erasing.tsx';
 import { getInbox, getInboxCsv } from './inbox.tsx';
 
 /** The pages about applications, below their own address. */

@@ -1,32 +1,32 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { admitApplicant } from '../../../back-office/applications/admit-applicant.ts';
+import { admitApplicant } from '../../back-office/hostel/admit-applicant.ts';
 import {
   changeApplicationState,
   findHandledApplication,
   recordToChange,
-} from '../../../back-office/applications/application.ts';
-import type { HandledApplication } from '../../../backend/repositories/inbox-repository.ts';
-import type { Student } from '../../../backend/repositories/student-repository.ts';
-import { type Placement, admittedStudent, applicantName } from '../../../domain/admission.ts';
-import { stateNamed } from '../../../domain/application-state.ts';
-import { type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { languageTable } from '../../../domain/languages.ts';
-import { placementFormSchema } from '../../../domain/student-form.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { addresses } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { CheckboxField, DeskButton } from '../../forms/controls.tsx';
-import { postedTexts } from '../../forms/read-form.ts';
-import { languageName } from '../../language.ts';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Refusal, refused } from '../../layout/notice.tsx';
-import { renderQuestion } from '../../layout/question-page.tsx';
-import { dayText } from '../../layout/time-text.ts';
-import { OpenListNote, StudentFacts } from '../students/student-form.tsx';
+} from '../../back-office/hostel/application.ts';
+import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
+import { type Placement, admittedStudent, applicantName } from '../../domain/hostel/admission.ts';
+import { stateNamed } from '../../domain/hostel/application-state.ts';
+import { placementFormSchema } from '../../domain/hostel/student-form.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { languageTable } from '../../domain/values/languages.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextField } from '../../ui/field.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { CheckboxField, DeskButton } from '../forms/controls.tsx';
+import { postedTexts } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Refusal, refused } from '../layout/notice.tsx';
+import { renderQuestion } from '../layout/question-page.tsx';
+import { dayText } from '../layout/time-text.ts';
+import { languageName } from '../people/language.ts';
 import { preparedLetter } from './application-contact.tsx';
 import { askedReference, refusalOf } from './application-forms.ts';
+import { OpenListNote, StudentFacts } from './student-form.tsx';
 
 /** The form that admits an applicant, with the hostel that was used last; or with the record that it changes. */
 export async function getAdmission(c: DeskRequest): Promise<Response> {

@@ -1,17 +1,17 @@
-import { findHandledApplication } from '../back-office/applications/application.ts';
-import { studentAdmittedBy, eraseApplication, eraseStudents } from '../back-office/erasure/erase.ts';
-import { finishErasure } from '../back-office/erasure/finish-erasure.ts';
-import { findStudent } from '../back-office/students/student.ts';
-import { applicantName } from '../domain/admission.ts';
-import { CHECKED } from '../domain/field-problems.ts';
-import { fillIn } from '../domain/fill-in.ts';
-import { addresses } from './addresses.ts';
-import type { DeskRequest } from './desk-context.ts';
-import { CheckboxField } from './forms/controls.tsx';
-import { postedTexts } from './forms/read-form.ts';
-import { renderQuestion } from './layout/question-page.tsx';
-import { askedReference } from './pages/applications/application-forms.ts';
-import { askedId } from './pages/students/student.tsx';
+import { findHandledApplication } from '../../back-office/hostel/application.ts';
+import { studentAdmittedBy, eraseApplication, eraseStudents } from '../../back-office/hostel/erase.ts';
+import { findStudent } from '../../back-office/hostel/student.ts';
+import { finishErasure } from '../../back-office/privacy/finish-erasure.ts';
+import { CHECKED } from '../../domain/entries/field-problems.ts';
+import { applicantName } from '../../domain/hostel/admission.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { CheckboxField } from '../forms/controls.tsx';
+import { postedTexts } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderQuestion } from '../layout/question-page.tsx';
+import { askedReference } from './application-forms.ts';
+import { askedId } from './student.tsx';
 
 /** Asks before the student of an address is erased, and says what goes and what stays. */
 export async function getStudentErasing(c: DeskRequest): Promise<Response> {

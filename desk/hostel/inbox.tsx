@@ -1,21 +1,21 @@
-import { exportInbox } from '../../../back-office/applications/application-lists.ts';
-import type { HandledApplication, InboxFilter } from '../../../backend/repositories/inbox-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { applicantName } from '../../../domain/admission.ts';
+import { exportInbox } from '../../back-office/hostel/application-lists.ts';
+import { applicantName } from '../../domain/hostel/admission.ts';
 import {
   APPLICATION_STATES,
   type ApplicationState,
   isOpen,
   stateNamed,
-} from '../../../domain/application-state.ts';
-import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
-import { mayAct } from '../../../domain/person.ts';
-import { LATE_AFTER_WORKING_DAYS, workingDaysBetween } from '../../../domain/working-days.ts';
-import { addresses } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { TouchLink } from '../../forms/controls.tsx';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
+} from '../../domain/hostel/application-state.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { LATE_AFTER_WORKING_DAYS, workingDaysBetween } from '../../domain/values/working-days.ts';
+import type { HandledApplication, InboxFilter } from '../../storage/hostel/inbox-repository.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { TouchLink } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
 import {
   FilterLinks,
   type NarrowedList,
@@ -26,9 +26,9 @@ import {
   csvDownload,
   listAddress,
   pageAsked,
-} from '../../layout/list.tsx';
-import { Notice } from '../../layout/notice.tsx';
-import { dayText, todayInIndia } from '../../layout/time-text.ts';
+} from '../layout/list.tsx';
+import { Notice } from '../layout/notice.tsx';
+import { dayText, todayInIndia } from '../layout/time-text.ts';
 
 /** The inbox: what waits first, narrowed as the address says, fifty on a page. */
 export async function getInbox(c: DeskRequest): Promise<Response> {

@@ -1,20 +1,23 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { ConsentTakenBackError } from '../../../back-office/consents/taken-back.ts';
-import { ChangedMeanwhileError } from '../../../back-office/staff-error.ts';
-import { changeConsent, consentVersion, findStudent } from '../../../back-office/students/student.ts';
-import type { Student } from '../../../backend/repositories/student-repository.ts';
-import { type FieldProblems, problemTexts, readForm } from '../../../domain/field-problems.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { type PublicationConsent, publicationConsentSchema } from '../../../domain/publication-consent.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { addresses } from '../../addresses.ts';
-import { ConsentFields } from '../../consents.tsx';
-import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/controls.tsx';
-import { postedTexts } from '../../forms/read-form.ts';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Refusal, refused } from '../../layout/notice.tsx';
-import { dayText, todayInIndia } from '../../layout/time-text.ts';
+import { ConsentTakenBackError } from '../../back-office/consents/taken-back.ts';
+import { changeConsent, consentVersion, findStudent } from '../../back-office/hostel/student.ts';
+import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
+import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
+import {
+  type PublicationConsent,
+  publicationConsentSchema,
+} from '../../domain/privacy/publication-consent.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/controls.tsx';
+import { postedTexts } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Refusal, refused } from '../layout/notice.tsx';
+import { dayText, todayInIndia } from '../layout/time-text.ts';
+import { ConsentFields } from '../privacy/consents.tsx';
 import { askedId, consentText } from './student.tsx';
 
 /** The form of the consent to publish a student. */

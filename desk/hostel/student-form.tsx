@@ -1,4 +1,4 @@
-import { CHECKED, type FieldProblems, problemTexts } from '../../../domain/field-problems.ts';
+import { CHECKED, type FieldProblems, problemTexts } from '../../domain/entries/field-problems.ts';
 import {
   privateFieldNames,
   publicFieldNames,
@@ -7,13 +7,13 @@ import {
   type StudentFieldName,
   studentFieldNames,
   studentFields,
-} from '../../../domain/student.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import type { DeskRequest } from '../../desk-context.ts';
-import { CheckboxField, DeskButton, TouchLink } from '../../forms/controls.tsx';
-import { Refusal } from '../../layout/notice.tsx';
+} from '../../domain/hostel/student.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { CheckboxField, DeskButton, TouchLink } from '../forms/controls.tsx';
+import { Refusal } from '../layout/notice.tsx';
 
 /** Why a form of a student was refused. */
 export type StudentTrouble = {

@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { versionOf } from '../../../back-office/editing/edited-entry.ts';
-import { ChangedMeanwhileError } from '../../../back-office/staff-error.ts';
+import { versionOf } from '../../back-office/entries/edited-entry.ts';
 import {
   addStudent,
   changeStudent,
@@ -9,23 +8,24 @@ import {
   findStudent,
   leaveList,
   takeOffPublicList,
-} from '../../../back-office/students/student.ts';
-import type { Student } from '../../../backend/repositories/student-repository.ts';
-import { shownToVisitors } from '../../../domain/enrolled-access.ts';
-import { readForm } from '../../../domain/field-problems.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { mayAct } from '../../../domain/person.ts';
-import { type PublicationConsent, isDay } from '../../../domain/publication-consent.ts';
-import { studentFormSchema } from '../../../domain/student-form.ts';
-import type { StudentEntry } from '../../../domain/student.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { addresses } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton, TouchLink } from '../../forms/controls.tsx';
-import { postedTexts } from '../../forms/read-form.ts';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, refusalText, refused } from '../../layout/notice.tsx';
-import { dayText, todayInIndia } from '../../layout/time-text.ts';
+} from '../../back-office/hostel/student.ts';
+import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
+import { readForm } from '../../domain/entries/field-problems.ts';
+import { shownToVisitors } from '../../domain/hostel/enrolled-access.ts';
+import { studentFormSchema } from '../../domain/hostel/student-form.ts';
+import type { StudentEntry } from '../../domain/hostel/student.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { type PublicationConsent, isDay } from '../../domain/privacy/publication-consent.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
+import { TextField } from '../../ui/field.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { postedTexts } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Notice, refusalText, refused } from '../layout/notice.tsx';
+import { dayText, todayInIndia } from '../layout/time-text.ts';
 import {
   OpenListNote,
   StudentFacts,

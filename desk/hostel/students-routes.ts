@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
-import { getStudentErasing, postStudentErasing } from '../../erasing.tsx';
-import { requireReauthentication } from '../../reauthentication.tsx';
-import { requireRole } from '../../require-person.ts';
+import type { DeskEnv, DeskMiddleware } from '../desk-context.ts';
+import { requireReauthentication } from '../people/reauthentication.tsx';
+import { requireRole } from '../people/require-person.ts';
+import { getStudentErasing, postStudentErasing } from './erasing.tsx';
 import { getConsent, postConsent, postWithdrawal } from './student-consent.tsx';
 import {
   askedId,

@@ -1,15 +1,14 @@
-import { studentsToRenew } from '../../../back-office/consents/consents-to-renew.ts';
-import { exportStudents } from '../../../back-office/students/student-lists.ts';
-import type { Student, StudentFilter } from '../../../backend/repositories/student-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { mayAct } from '../../../domain/person.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { addresses } from '../../addresses.ts';
-import { ConsentNote } from '../../consents.tsx';
-import type { DeskRequest } from '../../desk-context.ts';
-import { TouchLink } from '../../forms/controls.tsx';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
+import { studentsToRenew } from '../../back-office/consents/consents-to-renew.ts';
+import { exportStudents } from '../../back-office/hostel/student-lists.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
+import type { Student, StudentFilter } from '../../storage/hostel/student-repository.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { TouchLink } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
 import {
   FilterLinks,
   type NarrowedList,
@@ -20,9 +19,10 @@ import {
   csvDownload,
   listAddress,
   pageAsked,
-} from '../../layout/list.tsx';
-import { Notice } from '../../layout/notice.tsx';
-import { dayText, todayInIndia } from '../../layout/time-text.ts';
+} from '../layout/list.tsx';
+import { Notice } from '../layout/notice.tsx';
+import { dayText, todayInIndia } from '../layout/time-text.ts';
+import { ConsentNote } from '../privacy/consents.tsx';
 
 /** The students by name, narrowed as the address says, fifty on a page. */
 export async function getStudents(c: DeskRequest): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../domain/fill-in.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
 import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { todayInIndia } from './time-text.ts';

@@ -1,6 +1,6 @@
-import { dayInIndia } from '../../domain/indian-time.ts';
-import { type Language, languages, sourceLanguage } from '../../domain/languages.ts';
-import { dateLocale } from '../../web/date-locale.ts';
+import { dateLocale } from '../../domain/values/date-locale.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { type Language, languages, sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskRequest } from '../desk-context.ts';
 
 const days = Object.fromEntries(

@@ -5,19 +5,19 @@ import {
   HIDDEN_OTHER,
   theFamily,
   theSite,
-} from '../../../back-office/log/log.ts';
-import type { Difference } from '../../../back-office/log/read-log.ts';
-import type { StoredLogEntry } from '../../../backend/repositories/staff/log-repository.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { languageTable } from '../../../domain/languages.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { partsOfField } from '../../../domain/translated-fields.ts';
-import type { Desk } from '../../desk-context.ts';
-import type { AnyWords } from '../../editing/entry-words.ts';
-import { timeText } from '../../layout/time-text.ts';
-import { homeProductFormWords } from '../home-products.tsx';
-import { productFormWords } from '../products/product-area.tsx';
+} from '../../back-office/log/log.ts';
+import type { Difference } from '../../back-office/log/read-log.ts';
+import { partsOfField } from '../../domain/entries/translated-fields.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { languageTable } from '../../domain/values/languages.ts';
+import { formatRupees } from '../../domain/values/money.ts';
+import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { Desk } from '../desk-context.ts';
+import type { AnyWords } from '../entries/entry-words.ts';
+import { timeText } from '../layout/time-text.ts';
+import { homeProductFormWords } from '../shop/home-products.tsx';
+import { productFormWords } from '../shop/product-area.tsx';
 import { textTitle } from '../texts/text-names.tsx';
 
 /**

@@ -1,21 +1,17 @@
 import { Hono } from 'hono';
-import { exportLog, logDifferences } from '../../../back-office/log/read-log.ts';
-import type {
-  LogFilter,
-  LoggedPerson,
-  StoredLogEntry,
-} from '../../../backend/repositories/staff/log-repository.ts';
-import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { mayAct } from '../../../domain/person.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { addresses } from '../../addresses.ts';
-import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
-import { DeskButton, TouchLink } from '../../forms/controls.tsx';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Paging, csvDownload, pageAsked } from '../../layout/list.tsx';
-import { timeText } from '../../layout/time-text.ts';
-import { requireRole } from '../../require-person.ts';
+import { exportLog, logDifferences } from '../../back-office/log/read-log.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
+import type { LogFilter, LoggedPerson, StoredLogEntry } from '../../storage/log/log-repository.ts';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { DeskEnv, DeskRequest } from '../desk-context.ts';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Paging, csvDownload, pageAsked } from '../layout/list.tsx';
+import { timeText } from '../layout/time-text.ts';
+import { requireRole } from '../people/require-person.ts';
 import { actorName, differenceWords, logSentence } from './log-words.ts';
 import { findLoggedAddresses, isLoggedKind, loggedKinds } from './logged-address.ts';
 

@@ -1,10 +1,10 @@
-import { type EditedKind, findEntry } from '../../../back-office/editing/edited-entry.ts';
-import { homeProductKind, productKind } from '../../../back-office/editing/entry-kind.ts';
-import { galleryKind } from '../../../back-office/gallery/gallery-kind.ts';
-import type { LoggedKind } from '../../../back-office/log/log.ts';
-import type { Repositories } from '../../../backend/repositories/create-repositories.ts';
-import { addresses } from '../../addresses.ts';
-import { pageOfRow } from '../../layout/list.tsx';
+import { type EditedKind, findEntry } from '../../back-office/entries/edited-entry.ts';
+import { galleryKind } from '../../back-office/gallery/gallery-kind.ts';
+import type { LoggedKind } from '../../back-office/log/log.ts';
+import { homeProductKind, productKind } from '../../back-office/shop/products.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { addresses } from '../layout/addresses.ts';
+import { pageOfRow } from '../layout/list.tsx';
 
 type LoggedEntry = { kind: string; entryId: string };
 

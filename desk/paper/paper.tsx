@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ReactNode } from 'react';
-import { hasSamplePayment } from '../../back-office/checks/remaining-samples.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { inLanguage } from '../../domain/in-language.ts';
-import { isLanguage, languageTable, languages } from '../../domain/languages.ts';
-import type { Product } from '../../domain/product.ts';
+import { hasSamplePayment } from '../../back-office/texts/remaining-samples.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import { inLanguage } from '../../domain/values/in-language.ts';
+import { isLanguage, languageTable, languages } from '../../domain/values/languages.ts';
 import type { NotFinal } from '../../paper/paper-parts.ts';
 import { paperStyles } from '../../paper/paper-styles.ts';
 import { PAPERS, type Paper, writePaper } from '../../paper/write-paper.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { addresses } from '../addresses.ts';
 import type { Desk, DeskEnv, DeskRequest } from '../desk-context.ts';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 
 /** The pages about printing: the choice, and the papers themselves. */

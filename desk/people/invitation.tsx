@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { acceptInvitation, openInvitation } from '../../back-office/access/invitations.ts';
-import type { Invitation } from '../../backend/repositories/staff/sign-in-repositories.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { personSchema } from '../../domain/person.ts';
+import { acceptInvitation, openInvitation } from '../../back-office/people/invitations.ts';
+import { personSchema } from '../../domain/people/person.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Invitation } from '../../storage/people/sign-in-repositories.ts';
 import { TextField } from '../../ui/field.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
 import { postedFields } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskMessage, renderDeskPage, smallForms } from '../layout/desk-page.tsx';
-import { deviceInUse, startSession } from '../sessions.ts';
+import { deviceInUse, startSession } from './sessions.ts';
 
 /** The pages of the links by which people join the staff; anyone may open them, and opening one changes nothing. */
 export function invitationRoutes(): Hono<DeskEnv> {

@@ -1,27 +1,27 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { removePasskey } from '../../back-office/access/passkeys.ts';
-import { type MailWish, changeMail } from '../../back-office/access/people.ts';
-import { activeSessions, endSession } from '../../back-office/access/sessions.ts';
-import { type WaysIn, waysIn } from '../../back-office/access/ways-in.ts';
-import type { Passkey, StoredSession } from '../../backend/repositories/staff/sign-in-repositories.ts';
-import { fillIn, pluralText } from '../../domain/fill-in.ts';
-import { dayInIndia } from '../../domain/indian-time.ts';
-import { personSchema } from '../../domain/person.ts';
+import { removePasskey } from '../../back-office/people/passkeys.ts';
+import { type MailWish, changeMail } from '../../back-office/people/people.ts';
+import { activeSessions, endSession } from '../../back-office/people/sessions.ts';
+import { type WaysIn, waysIn } from '../../back-office/people/ways-in.ts';
+import { personSchema } from '../../domain/people/person.ts';
+import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Passkey, StoredSession } from '../../storage/people/sign-in-repositories.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
-import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowWithButton } from '../layout/list.tsx';
 import { Notice, Refusal } from '../layout/notice.tsx';
 import { dayText, timeText } from '../layout/time-text.ts';
-import { requireReauthentication } from '../reauthentication.tsx';
-import { deviceWords } from '../sessions.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import { requireReauthentication } from './reauthentication.tsx';
+import { deviceWords } from './sessions.ts';
 
 /** The pages on which people look after where they are signed in and how they sign in. */
 export function myDevicesRoutes(): Hono<DeskEnv> {

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { changeRole } from '../../../back-office/access/people.ts';
-import { activeSessions } from '../../../back-office/access/sessions.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { type Person, ROLES, personSchema } from '../../../domain/person.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { addresses } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/controls.tsx';
-import { postedFields } from '../../forms/read-form.ts';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Notice, Refusal, refusalText, refused } from '../../layout/notice.tsx';
-import { renderQuestion } from '../../layout/question-page.tsx';
-import { timeText } from '../../layout/time-text.ts';
-import { deviceWords } from '../../sessions.ts';
+import { changeRole } from '../../back-office/people/people.ts';
+import { activeSessions } from '../../back-office/people/sessions.ts';
+import { type Person, ROLES, personSchema } from '../../domain/people/person.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/controls.tsx';
+import { postedFields } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Notice, Refusal, refusalText, refused } from '../layout/notice.tsx';
+import { renderQuestion } from '../layout/question-page.tsx';
+import { timeText } from '../layout/time-text.ts';
+import { deviceWords } from './sessions.ts';
 
 /** Answers with what an owner can do about someone on staff; `problem` says why that was refused. */
 export async function renderPerson(c: DeskRequest, person: Person, problem?: string): Promise<Response> {

@@ -6,31 +6,31 @@ import {
   inviteAgain,
   openInvitations,
   withdrawInvitation,
-} from '../../../back-office/access/invitations.ts';
-import { removePerson } from '../../../back-office/access/people.ts';
-import { namedAddress } from '../../../back-office/access/relying-party.ts';
-import { endSessionsOf } from '../../../back-office/access/sessions.ts';
-import { hasWayIn } from '../../../back-office/access/ways-in.ts';
-import type { Invitation } from '../../../backend/repositories/staff/sign-in-repositories.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
-import { type Person, ROLES, personSchema } from '../../../domain/person.ts';
-import { whatsappShareLink } from '../../../domain/whatsapp.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { addresses } from '../../addresses.ts';
-import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/controls.tsx';
-import { postedFields } from '../../forms/read-form.ts';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { RowList, RowWithButton, StateLabel } from '../../layout/list.tsx';
-import { Notice, refusalText, refused } from '../../layout/notice.tsx';
-import { dayText, timeText } from '../../layout/time-text.ts';
-import { requireReauthentication } from '../../reauthentication.tsx';
-import { requireRole } from '../../require-person.ts';
+} from '../../back-office/people/invitations.ts';
+import { removePerson } from '../../back-office/people/people.ts';
+import { namedAddress } from '../../back-office/people/relying-party.ts';
+import { endSessionsOf } from '../../back-office/people/sessions.ts';
+import { hasWayIn } from '../../back-office/people/ways-in.ts';
+import { type Person, ROLES, personSchema } from '../../domain/people/person.ts';
+import { whatsappShareLink } from '../../domain/shop/whatsapp.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { Invitation } from '../../storage/people/sign-in-repositories.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextField } from '../../ui/field.tsx';
+import type { DeskEnv, DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/controls.tsx';
+import { postedFields } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { RowList, RowWithButton, StateLabel } from '../layout/list.tsx';
+import { Notice, refusalText, refused } from '../layout/notice.tsx';
+import { dayText, timeText } from '../layout/time-text.ts';
 import { askedPerson, postRole, renderPerson, renderRemove } from './one-person.tsx';
+import { requireReauthentication } from './reauthentication.tsx';
+import { requireRole } from './require-person.ts';
 
 /** The pages on which owners look after who is on the staff. */
 export function peopleRoutes(): Hono<DeskEnv> {

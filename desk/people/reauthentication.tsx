@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { signingOptions } from '../back-office/access/passkeys.ts';
-import { relyingParty } from '../back-office/access/relying-party.ts';
-import { confirmSession, isFresh } from '../back-office/access/sign-in.ts';
-import { TextField } from '../ui/field.tsx';
-import { addresses } from './addresses.ts';
-import type { DeskEnv, DeskMiddleware, DeskRequest } from './desk-context.ts';
-import { DeskButton, TouchLink } from './forms/controls.tsx';
-import { PasskeyForm } from './forms/passkey-form.tsx';
-import { FormTooLarge, MOST_REPEATED_FIELDS, postedFields, readForm } from './forms/read-form.ts';
-import { renderDeskPage, renderTooMany } from './layout/desk-page.tsx';
+import { signingOptions } from '../../back-office/people/passkeys.ts';
+import { relyingParty } from '../../back-office/people/relying-party.ts';
+import { confirmSession, isFresh } from '../../back-office/people/sign-in.ts';
+import { TextField } from '../../ui/field.tsx';
+import type { DeskEnv, DeskMiddleware, DeskRequest } from '../desk-context.ts';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { FormTooLarge, MOST_REPEATED_FIELDS, postedFields, readForm } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage, renderTooMany } from '../layout/desk-page.tsx';
+import { PasskeyForm } from './passkey-form.tsx';
 import { returnAddress } from './return-address.ts';
 
 /**

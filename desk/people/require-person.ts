@@ -1,9 +1,9 @@
-import { findSession, keptFormsKey } from '../back-office/access/sessions.ts';
-import { hasWayIn } from '../back-office/access/ways-in.ts';
-import { type Role, mayAct } from '../domain/person.ts';
-import { addresses } from './addresses.ts';
-import type { DeskMiddleware, DeskRequest } from './desk-context.ts';
-import { renderDeskMessage, renderSignedOut } from './layout/desk-page.tsx';
+import { findSession, keptFormsKey } from '../../back-office/people/sessions.ts';
+import { hasWayIn } from '../../back-office/people/ways-in.ts';
+import { type Role, mayAct } from '../../domain/people/person.ts';
+import type { DeskMiddleware, DeskRequest } from '../desk-context.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskMessage, renderSignedOut } from '../layout/desk-page.tsx';
 import { sessionToken } from './sessions.ts';
 
 /** Lets only people on staff pass; others are led to the sign-in, and back from there. */

@@ -1,4 +1,4 @@
-import { addresses } from './addresses.ts';
+import { addresses } from '../layout/addresses.ts';
 
 // Only its path counts; the host never shows.
 const SOME_HOST = 'http://desk.invalid';

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie';
-import { tokenHash } from '../back-office/access/secret-token.ts';
+import { tokenHash } from '../../back-office/people/secret-token.ts';
 import {
   deviceOf,
   endSession as end,
@@ -7,12 +7,12 @@ import {
   isDeviceOf,
   knownDevicesSecret,
   newKnownDevice,
-} from '../back-office/access/sessions.ts';
-import type { DeskMessages } from '../content/schemas/desk-messages.ts';
-import { fillIn } from '../domain/fill-in.ts';
-import { FIXED_DAYS } from '../domain/retention.ts';
-import { addresses } from './addresses.ts';
-import type { DeskRequest, DeskServices } from './desk-context.ts';
+} from '../../back-office/people/sessions.ts';
+import { FIXED_DAYS } from '../../domain/privacy/retention.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { DeskRequest, DeskServices } from '../desk-context.ts';
+import { addresses } from '../layout/addresses.ts';
 
 const SESSION = 'desk-session';
 

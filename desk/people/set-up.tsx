@@ -1,29 +1,29 @@
 import { Hono } from 'hono';
-import { addPasskey, newPasskeyOptions } from '../../back-office/access/passkeys.ts';
+import { addPasskey, newPasskeyOptions } from '../../back-office/people/passkeys.ts';
 import {
   type NewPasswordProblems,
   authenticatorAddress,
   newAuthenticatorSecret,
   renewRecoveryCodes,
   setPassword,
-} from '../../back-office/access/passwords.ts';
-import { relyingParty } from '../../back-office/access/relying-party.ts';
-import { hasWayIn, waysIn } from '../../back-office/access/ways-in.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { fillIn } from '../../domain/fill-in.ts';
+} from '../../back-office/people/passwords.ts';
+import { relyingParty } from '../../back-office/people/relying-party.ts';
+import { hasWayIn, waysIn } from '../../back-office/people/ways-in.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { QrCode, qrDrawing } from '../../ui/qr-code.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskMiddleware, DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
-import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Refusal } from '../layout/notice.tsx';
-import { requireReauthentication } from '../reauthentication.tsx';
-import { deviceInUse, markDevice } from '../sessions.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import { requireReauthentication } from './reauthentication.tsx';
+import { deviceInUse, markDevice } from './sessions.ts';
 
 /** The pages on which someone chooses how they sign in, after a link and later. */
 export function setUpRoutes(): Hono<DeskEnv> {

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import { signingOptions } from '../../back-office/access/passkeys.ts';
-import { relyingParty } from '../../back-office/access/relying-party.ts';
-import { findSession, nameHash } from '../../back-office/access/sessions.ts';
-import { signIn as signInWithPassword, signInWithPasskey } from '../../back-office/access/sign-in.ts';
-import { cleanText } from '../../domain/plain-text.ts';
+import { signingOptions } from '../../back-office/people/passkeys.ts';
+import { relyingParty } from '../../back-office/people/relying-party.ts';
+import { findSession, nameHash } from '../../back-office/people/sessions.ts';
+import { signIn as signInWithPassword, signInWithPasskey } from '../../back-office/people/sign-in.ts';
+import { cleanText } from '../../domain/values/plain-text.ts';
 import { TextField } from '../../ui/field.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
-import { PasskeyForm } from '../forms/passkey-form.tsx';
 import { postedFields } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage, renderTooMany, smallForms } from '../layout/desk-page.tsx';
 import { Notice, Refusal } from '../layout/notice.tsx';
-import { returnAddress } from '../return-address.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import { returnAddress } from './return-address.ts';
 import {
   deviceInUse,
   endSession,
@@ -20,7 +20,7 @@ import {
   removeSessionCookie,
   sessionToken,
   startSession,
-} from '../sessions.ts';
+} from './sessions.ts';
 
 /** The pages on which people sign in; anyone may open them. */
 export function signInRoutes(): Hono<DeskEnv> {

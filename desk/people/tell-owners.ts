@@ -1,8 +1,8 @@
-import { changedFactNotice } from '../back-office/mail/staff-mail.ts';
-import { sourceLanguage } from '../domain/languages.ts';
-import { addresses } from './addresses.ts';
-import type { DeskRequest } from './desk-context.ts';
-import { timeText } from './layout/time-text.ts';
+import { changedFactNotice } from '../../back-office/people/staff-mail.ts';
+import { sourceLanguage } from '../../domain/values/languages.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { addresses } from '../layout/addresses.ts';
+import { timeText } from '../layout/time-text.ts';
 
 /** Tells every owner by email that the signed-in person changed where money, calls or visitors are led; `text` names it. */
 export function tellOwnersOf(c: DeskRequest, { id, text }: { id: string; text: string }, at: Date): void {

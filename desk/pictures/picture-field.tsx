@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { Repositories } from '../../backend/repositories/create-repositories.ts';
-import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
-import type { DeskMessages } from '../../content/schemas/desk-messages.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { focalPoints, keptParts } from '../../domain/picture-crop.ts';
-import { MOST_PICTURE_BYTES, uploadId } from '../../domain/picture-upload.ts';
+import { focalPoints, keptParts } from '../../domain/pictures/picture-crop.ts';
+import { MOST_PICTURE_BYTES, uploadId } from '../../domain/pictures/picture-upload.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { PictureJob } from '../../storage/pictures/picture-job-repository.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { FieldHint } from '../../ui/field-notes.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskRequest } from '../desk-context.ts';
+import { addresses } from '../layout/addresses.ts';
 import { staffPicture } from './staff-picture.ts';
 
 type PictureFieldProps = {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { PictureJob } from '../../backend/repositories/staff/picture-job-repository.ts';
-import { readPictureCut } from '../../domain/picture-crop.ts';
-import type { PictureState } from '../../domain/picture-upload.ts';
+import { readPictureCut } from '../../domain/pictures/picture-crop.ts';
+import type { PictureState } from '../../domain/pictures/picture-upload.ts';
+import type { PictureJob } from '../../storage/pictures/picture-job-repository.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
-import { addresses } from '../addresses.ts';
 import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { readFormWithFiles } from '../forms/read-desk-form.ts';
+import { addresses } from '../layout/addresses.ts';
 import { renderDeskMessage, renderDeskPage } from '../layout/desk-page.tsx';
 import { uploadText } from './picture-field.tsx';
 import { staffPicture } from './staff-picture.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.ts';
+import { addresses } from '../layout/addresses.ts';
 
 /**
  * The address at which staff see a picture of the site, also one that visitors may not see.

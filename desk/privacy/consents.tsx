@@ -1,12 +1,12 @@
-import type { ConsentToRenew } from '../back-office/consents/consents-to-renew.ts';
-import { fillIn, pluralText } from '../domain/fill-in.ts';
-import { CONSENT_GIVERS, type PublicationConsent } from '../domain/publication-consent.ts';
-import { ChoiceGroup } from '../ui/choice-group.tsx';
-import { type FieldProps, TextField } from '../ui/field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { addresses } from './addresses.ts';
-import type { DeskRequest } from './desk-context.ts';
-import { dayText } from './layout/time-text.ts';
+import type { ConsentToRenew } from '../../back-office/consents/consents-to-renew.ts';
+import { CONSENT_GIVERS, type PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { type FieldProps, TextField } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import type { DeskRequest } from '../desk-context.ts';
+import { addresses } from '../layout/addresses.ts';
+import { dayText } from '../layout/time-text.ts';
 
 type ConsentField = FieldProps & { label: string; defaultValue: string | undefined };
 

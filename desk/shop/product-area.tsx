@@ -1,23 +1,23 @@
-import { setSoldOut } from '../../../back-office/editing/edit-entry.ts';
-import { productKind } from '../../../back-office/editing/entry-kind.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { entryName, translatedNames } from '../../../domain/fields/field.ts';
-import { previewedEntry } from '../../../domain/fields/form.ts';
-import { inLanguage } from '../../../domain/in-language.ts';
+import { setSoldOut } from '../../back-office/shop/products.ts';
+import { productKind } from '../../back-office/shop/products.ts';
+import { entryName, translatedNames } from '../../domain/entries/field.ts';
+import { previewedEntry } from '../../domain/entries/form.ts';
+import { consentHolds } from '../../domain/privacy/publication-consent.ts';
 import {
   type Product,
   type ProductForm,
   type ProductStory,
   productFields,
   storyFields,
-} from '../../../domain/product.ts';
-import { consentHolds } from '../../../domain/publication-consent.ts';
-import { ProductCard } from '../../../web/pages/shop/product-card.tsx';
-import { addresses } from '../../addresses.ts';
-import type { EditActionsProps, EditArea, EditPreviewProps } from '../../editing/edit-area.ts';
-import { entryArea } from '../../editing/entry-area.tsx';
-import type { EntryWords } from '../../editing/entry-words.ts';
-import { DeskButton } from '../../forms/controls.tsx';
+} from '../../domain/shop/product.ts';
+import { inLanguage } from '../../domain/values/in-language.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import { ProductCard } from '../../web/shop/shop-page/product-card.tsx';
+import type { EditActionsProps, EditArea, EditPreviewProps } from '../entries/edit-area.ts';
+import { entryArea } from '../entries/entry-area.tsx';
+import type { EntryWords } from '../entries/entry-words.ts';
+import { DeskButton } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
 
 /** The products of the shop, as the desk edits them. */
 export const productArea: EditArea<Product, ProductForm> = {

@@ -1,32 +1,28 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import {
-  type EditedEntry,
-  type EntryFilter,
-  listEntries,
-} from '../../../back-office/editing/edited-entry.ts';
-import { productKind } from '../../../back-office/editing/entry-kind.ts';
-import type { ProductRepository } from '../../../backend/repositories/catalogue-repository.ts';
-import { CATEGORIES, categoryNamed } from '../../../domain/category.ts';
-import { feedAddresses } from '../../../domain/feed-addresses.ts';
-import { entryName } from '../../../domain/fields/field.ts';
-import { previewedEntry } from '../../../domain/fields/form.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { cleanText } from '../../../domain/plain-text.ts';
-import { createProductSearch } from '../../../domain/product-search.ts';
-import { type Product, type ProductForm, productFields } from '../../../domain/product.ts';
-import { TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Picture } from '../../../web/pictures/picture.tsx';
-import { addresses } from '../../addresses.ts';
-import type { DeskEnv, DeskRequest } from '../../desk-context.ts';
-import { editRoutes } from '../../editing/edit-routes.tsx';
-import { EditStateLabel, EntryDetail, ListHead } from '../../editing/entry-list.tsx';
-import { DeskButton } from '../../forms/controls.tsx';
-import { renderDeskPage } from '../../layout/desk-page.tsx';
-import { Paging, RowList, pageAsked } from '../../layout/list.tsx';
-import { type PictureUploads, findUploads, shownPicture } from '../../pictures/picture-field.tsx';
+import { type EditedEntry, type EntryFilter, listEntries } from '../../back-office/entries/edited-entry.ts';
+import { productKind } from '../../back-office/shop/products.ts';
+import { entryName } from '../../domain/entries/field.ts';
+import { previewedEntry } from '../../domain/entries/form.ts';
+import { CATEGORIES, categoryNamed } from '../../domain/shop/category.ts';
+import { feedAddresses } from '../../domain/shop/feed-addresses.ts';
+import { createProductSearch } from '../../domain/shop/product-search.ts';
+import { type Product, type ProductForm, productFields } from '../../domain/shop/product.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { formatRupees } from '../../domain/values/money.ts';
+import { cleanText } from '../../domain/values/plain-text.ts';
+import type { ProductRepository } from '../../storage/entries/catalogue-repository.ts';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Picture } from '../../web/pictures/picture.tsx';
+import type { DeskEnv, DeskRequest } from '../desk-context.ts';
+import { editRoutes } from '../entries/edit-routes.tsx';
+import { EditStateLabel, EntryDetail, ListHead } from '../entries/entry-list.tsx';
+import { DeskButton } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskPage } from '../layout/desk-page.tsx';
+import { Paging, RowList, pageAsked } from '../layout/list.tsx';
+import { type PictureUploads, findUploads, shownPicture } from '../pictures/picture-field.tsx';
 import { productArea } from './product-area.tsx';
 
 /** The pages of the products. */

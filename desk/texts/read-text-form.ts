@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { type Text, asContentSchema } from '../../../content/texts/texts.ts';
-import { cleanText } from '../../../domain/plain-text.ts';
-import { rupeesFromText } from '../../../domain/rupees-text.ts';
+import { cleanText } from '../../domain/values/plain-text.ts';
+import { rupeesFromText } from '../../domain/values/rupees-text.ts';
+import { type Text, asContentSchema } from '../../texts/texts.ts';
 import { fieldName, inner } from './text-names.tsx';
 
 /** The fields of a sent form. */

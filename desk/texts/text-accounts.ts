@@ -1,10 +1,10 @@
-import { allowedAccounts } from '../../../back-office/editing/allowed-accounts.ts';
-import { filledAccounts } from '../../../back-office/texts/filled-accounts.ts';
-import type { ShownContent } from '../../../back-office/texts/shown-content.ts';
-import { readText } from '../../../back-office/texts/text-rules.ts';
-import { textValue, type Text, texts as allTexts } from '../../../content/texts/texts.ts';
-import type { MayName } from '../../../domain/names-account.ts';
-import type { DeskRequest } from '../../desk-context.ts';
+import { allowedAccounts } from '../../back-office/entries/allowed-accounts.ts';
+import { filledAccounts } from '../../back-office/texts/filled-accounts.ts';
+import type { ShownContent } from '../../back-office/texts/shown-content.ts';
+import { readText } from '../../back-office/texts/text-rules.ts';
+import type { MayName } from '../../domain/values/names-account.ts';
+import { textValue, type Text, texts as allTexts } from '../../texts/texts.ts';
+import type { DeskRequest } from '../desk-context.ts';
 
 /** Which words that lead money elsewhere someone may write in texts: an owner any, after a fresh proof. */
 export function mayNameIn(c: DeskRequest, content: ShownContent, texts: readonly Text[]): MayName {

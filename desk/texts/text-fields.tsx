@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { asContentSchema } from '../../../content/texts/texts.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { FieldError } from '../../../ui/field-notes.tsx';
-import { Field, TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { DeskButton } from '../../forms/controls.tsx';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import { asContentSchema } from '../../texts/texts.ts';
+import { FieldError } from '../../ui/field-notes.tsx';
+import { Field, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DeskButton } from '../forms/controls.tsx';
 import { inner, wordsOf } from './text-names.tsx';
 
 type TextFieldsProps = {

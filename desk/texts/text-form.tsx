@@ -3,17 +3,17 @@ import {
   type PageDraft,
   type TextSource,
   isOutdated,
-} from '../../../back-office/texts/edited-text.ts';
-import type { TextRow, TextSection } from '../../../back-office/texts/text-pages.ts';
-import { isTied } from '../../../back-office/texts/text-rules.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import type { Text } from '../../../content/texts/texts.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { sourceLanguage } from '../../../domain/languages.ts';
-import { mayAct } from '../../../domain/person.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton, TouchLink } from '../../forms/controls.tsx';
-import { timeText } from '../../layout/time-text.ts';
+} from '../../back-office/texts/edited-text.ts';
+import type { TextRow, TextSection } from '../../back-office/texts/text-pages.ts';
+import { isTied } from '../../back-office/texts/text-rules.ts';
+import { mayAct } from '../../domain/people/person.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { sourceLanguage } from '../../domain/values/languages.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { Text } from '../../texts/texts.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import { timeText } from '../layout/time-text.ts';
 import { TextFields } from './text-fields.tsx';
 import {
   TextValueView,

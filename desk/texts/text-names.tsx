@@ -1,21 +1,21 @@
-import type { EditedText } from '../../../back-office/texts/edited-text.ts';
-import type { ShownContent } from '../../../back-office/texts/shown-content.ts';
+import type { EditedText } from '../../back-office/texts/edited-text.ts';
+import type { ShownContent } from '../../back-office/texts/shown-content.ts';
 import {
   type TextPage,
   type TextRow,
   type TextSection,
   textPage,
-} from '../../../back-office/texts/text-pages.ts';
-import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
-import type { DeskMessages } from '../../../content/schemas/desk-messages.ts';
-import { fileName } from '../../../content/schemas/messages.ts';
-import { type Text, texts as allTexts } from '../../../content/texts/texts.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { type Language, sourceLanguage } from '../../../domain/languages.ts';
-import type { Role } from '../../../domain/person.ts';
-import { addresses } from '../../addresses.ts';
-import type { Desk, DeskRequest } from '../../desk-context.ts';
-import { languageName } from '../../language.ts';
+} from '../../back-office/texts/text-pages.ts';
+import { mayChangeText } from '../../back-office/texts/text-rules.ts';
+import type { Role } from '../../domain/people/person.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { type Language, sourceLanguage } from '../../domain/values/languages.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import { fileName } from '../../texts/schemas/messages.ts';
+import { type Text, texts as allTexts } from '../../texts/texts.ts';
+import type { Desk, DeskRequest } from '../desk-context.ts';
+import { addresses } from '../layout/addresses.ts';
+import { languageName } from '../people/language.ts';
 
 /**
  * The label of a text beside its other languages; a fact has none.

@@ -5,29 +5,29 @@ import {
   publishTexts,
   saveTextDraft,
   withDrafts,
-} from '../../../back-office/texts/edit-texts.ts';
+} from '../../back-office/texts/edit-texts.ts';
 import {
   type EditedText,
   englishBefore,
   readEditedTexts,
   readPageDraft,
   versionOfTexts,
-} from '../../../back-office/texts/edited-text.ts';
-import { isSameValue } from '../../../back-office/texts/shown-content.ts';
-import type { TextSection } from '../../../back-office/texts/text-pages.ts';
-import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
-import { reasonText } from '../../../content/content-problem.ts';
-import { textValue, texts as allTexts } from '../../../content/texts/texts.ts';
-import { sourceLanguage } from '../../../domain/languages.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { languagesOf } from '../../../web/pages.ts';
-import { addresses } from '../../addresses.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { TouchLink } from '../../forms/controls.tsx';
-import { postedTexts } from '../../forms/read-form.ts';
-import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
-import { DoneNotice, Notice, Refusal } from '../../layout/notice.tsx';
-import { unlessProved } from '../../reauthentication.tsx';
+} from '../../back-office/texts/edited-text.ts';
+import { isSameValue } from '../../back-office/texts/shown-content.ts';
+import type { TextSection } from '../../back-office/texts/text-pages.ts';
+import { mayChangeText } from '../../back-office/texts/text-rules.ts';
+import { sourceLanguage } from '../../domain/values/languages.ts';
+import { reasonText } from '../../texts/content-problem.ts';
+import { textValue, texts as allTexts } from '../../texts/texts.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { languagesOf } from '../../web/pages.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { TouchLink } from '../forms/controls.tsx';
+import { postedTexts } from '../forms/read-form.ts';
+import { addresses } from '../layout/addresses.ts';
+import { renderDeskMessage, renderDeskPage } from '../layout/desk-page.tsx';
+import { DoneNotice, Notice, Refusal } from '../layout/notice.tsx';
+import { unlessProved } from '../people/reauthentication.tsx';
 import { type SentFields, changeList, isInForm, readListChange, readTextForm } from './read-text-form.ts';
 import { accountsToShow, mayNameIn } from './text-accounts.ts';
 import { TextForm, whyNotChanged } from './text-form.tsx';

@@ -1,19 +1,19 @@
-import { changedGuardedFacts, restoreText } from '../../../back-office/texts/edit-texts.ts';
-import { readEditedTexts, versionOfTexts } from '../../../back-office/texts/edited-text.ts';
-import { valueProblem } from '../../../back-office/texts/shown-content.ts';
-import { mayChangeText } from '../../../back-office/texts/text-rules.ts';
-import type { TextVersion } from '../../../backend/repositories/text-repository.ts';
-import type { Text } from '../../../content/texts/texts.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { sourceLanguage } from '../../../domain/languages.ts';
-import type { DeskRequest } from '../../desk-context.ts';
-import { DeskButton } from '../../forms/controls.tsx';
-import { postedTexts } from '../../forms/read-form.ts';
-import { renderDeskMessage, renderDeskPage } from '../../layout/desk-page.tsx';
-import { Refusal, refusalText, refused } from '../../layout/notice.tsx';
-import { timeText } from '../../layout/time-text.ts';
-import { unlessProved } from '../../reauthentication.tsx';
-import { tellOwnersOf } from '../../tell-owners.ts';
+import { changedGuardedFacts, restoreText } from '../../back-office/texts/edit-texts.ts';
+import { readEditedTexts, versionOfTexts } from '../../back-office/texts/edited-text.ts';
+import { valueProblem } from '../../back-office/texts/shown-content.ts';
+import { mayChangeText } from '../../back-office/texts/text-rules.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { sourceLanguage } from '../../domain/values/languages.ts';
+import type { TextVersion } from '../../storage/texts/text-repository.ts';
+import type { Text } from '../../texts/texts.ts';
+import type { DeskRequest } from '../desk-context.ts';
+import { DeskButton } from '../forms/controls.tsx';
+import { postedTexts } from '../forms/read-form.ts';
+import { renderDeskMessage, renderDeskPage } from '../layout/desk-page.tsx';
+import { Refusal, refusalText, refused } from '../layout/notice.tsx';
+import { timeText } from '../layout/time-text.ts';
+import { unlessProved } from '../people/reauthentication.tsx';
+import { tellOwnersOf } from '../people/tell-owners.ts';
 import { accountsToShow, mayNameIn } from './text-accounts.ts';
 import {
   type AskedTexts,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { DeskEnv, DeskMiddleware } from '../../desk-context.ts';
-import { requireReauthentication } from '../../reauthentication.tsx';
+import type { DeskEnv, DeskMiddleware } from '../desk-context.ts';
+import { requireReauthentication } from '../people/reauthentication.tsx';
 import { getTextList } from './text-list.tsx';
 import { asksForGuardedFacts } from './text-names.tsx';
 import { getPreview, getSection, postSection } from './text-section.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailSchema } from './email.ts';
-import { requiredText } from './plain-text.ts';
+import { emailSchema } from '../values/email.ts';
+import { requiredText } from '../values/plain-text.ts';
 
 /** A visitor's message to the foundation; it only becomes a WhatsApp text and is stored nowhere. */
 export const contactMessageSchema = v.object({

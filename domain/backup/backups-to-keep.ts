@@ -1,5 +1,5 @@
-import { inIndia } from './indian-time.ts';
-import { FIXED_DAYS } from './retention.ts';
+import { FIXED_DAYS } from '../privacy/retention.ts';
+import { inIndia } from '../values/indian-time.ts';
 
 const DAYS = 7;
 const WEEKS = (FIXED_DAYS.backups - DAYS) / 7;

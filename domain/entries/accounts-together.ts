@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Language, languages, sourceLanguage } from '../languages.ts';
-import { problem } from '../listed-fields.ts';
-import { type MayName, accountsTogether } from '../names-account.ts';
+import { type Language, languages, sourceLanguage } from '../values/languages.ts';
+import { type MayName, accountsTogether } from '../values/names-account.ts';
 import { type Fields, translationsOf, valueIn } from './field.ts';
+import { problem } from './listed-fields.ts';
 import { WRITTEN_ELSEWHERE } from './written-in.ts';
 
 /** A text of an entry, and the keys that lead to it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isBlank } from '../seen-text.ts';
+import { isBlank } from '../values/seen-text.ts';
 
 /** Values by their names, not read yet. */
 export const anyValues = v.record(v.string(), v.unknown());

@@ -1,6 +1,6 @@
-import { translatedLanguages } from '../languages.ts';
-import { translatedField } from '../translated-fields.ts';
+import { translatedLanguages } from '../values/languages.ts';
 import { type Field, type Fields, valueOf } from './field.ts';
+import { translatedField } from './translated-fields.ts';
 
 /** The parts of a consent, each with a control of its own. */
 export const consentParts = ['givenBy', 'howChecked', 'givenOn', 'until'] as const;

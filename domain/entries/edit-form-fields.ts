@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Paise } from '../values/money.ts';
+import { cleanCode, cleanText } from '../values/plain-text.ts';
 import { CHECKED } from './field-problems.ts';
-import type { Paise } from './money.ts';
-import { cleanCode, cleanText } from './plain-text.ts';
 
 /** A schema for a field that staff are still filling in: any text, '' where there is none. */
 export const typedText = v.fallback(v.pipe(v.string(), v.transform(cleanText)), '');

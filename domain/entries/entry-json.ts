@@ -1,4 +1,4 @@
-import { rupeesFromPaise } from '../rupees.ts';
+import { rupeesFromPaise } from '../values/rupees.ts';
 import {
   type Field,
   type Fields,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldProblem } from './plain-text.ts';
+import type { FieldProblem } from '../values/plain-text.ts';
 
 /** The first problem of each wrong field, by the field's name, in the order of the form. */
 export type FieldProblems<Field extends string = string> = Partial<Record<Field, FieldProblem>>;

@@ -1,8 +1,8 @@
-import { type Language, languages, sourceLanguage } from '../languages.ts';
-import type { Paise } from '../money.ts';
-import type { PublicationConsent } from '../publication-consent.ts';
-import { translatedField } from '../translated-fields.ts';
-import type { Translations } from '../translations.ts';
+import type { PublicationConsent } from '../privacy/publication-consent.ts';
+import { type Language, languages, sourceLanguage } from '../values/languages.ts';
+import type { Paise } from '../values/money.ts';
+import { translatedField } from './translated-fields.ts';
+import type { Translations } from './translations.ts';
 
 /** The options of every field. */
 type FieldOptions = {

@@ -1,4 +1,4 @@
-import { phoneWithoutAadhaar, withoutAadhaar } from './masked-aadhaar.ts';
+import { phoneWithoutAadhaar, withoutAadhaar } from '../values/masked-aadhaar.ts';
 
 const phoneFields = /^(phone|phoneNumber|phone_number)$/;
 // Ids, times, hashes and the names of files are not what people write; a digit less makes another one of them.

@@ -1,18 +1,7 @@
 import * as v from 'valibot';
-import {
-  typedCode,
-  typedLines,
-  typedRows,
-  typedRupees,
-  typedText,
-  typedYesOrNo,
-} from '../edit-form-fields.ts';
-import { translatedLanguages } from '../languages.ts';
-import { listedPrice } from '../listed-fields.ts';
-import type { MayName } from '../names-account.ts';
-import { publicationConsentSchema } from '../publication-consent.ts';
-import { translatedField, type TranslatedField as TranslatedName } from '../translated-fields.ts';
-import { withoutBlankTranslations } from '../translations.ts';
+import { publicationConsentSchema } from '../privacy/publication-consent.ts';
+import { translatedLanguages } from '../values/languages.ts';
+import type { MayName } from '../values/names-account.ts';
 import { anyRows } from './any-values.ts';
 import {
   type ConsentControl,
@@ -23,6 +12,14 @@ import {
   inForm,
   withDecided,
 } from './controls.ts';
+import {
+  typedCode,
+  typedLines,
+  typedRows,
+  typedRupees,
+  typedText,
+  typedYesOrNo,
+} from './edit-form-fields.ts';
 import {
   type Entry,
   type Field,
@@ -42,7 +39,10 @@ import {
   valueIn,
   valueOf,
 } from './field.ts';
+import { listedPrice } from './listed-fields.ts';
 import { strictSchema } from './strict-schema.ts';
+import { translatedField, type TranslatedField as TranslatedName } from './translated-fields.ts';
+import { withoutBlankTranslations } from './translations.ts';
 import { isWrittenElsewhere, withFirstWritten } from './written-in.ts';
 
 type TypedOf<F> = F extends { kind: 'rows'; fields: infer Row }

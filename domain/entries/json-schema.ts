@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rupeesSchema } from '../rupees.ts';
+import { rupeesSchema } from '../values/rupees.ts';
 import { type Entry, type Fields, isAlwaysThere, type PublicIn, publicIn, type PublicKind } from './field.ts';
 import { readableText, readableTranslations, readerOf, type Readers } from './readers.ts';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { cleanEmail, emailSchema } from './email.ts';
-import { type MayName, accountsIn } from './names-account.ts';
-import { cleanCode, cleanText, type FieldProblem } from './plain-text.ts';
-import { isReservedId } from './reserved-id.ts';
-import { rupeesFromText } from './rupees-text.ts';
-import { rupeesSchema } from './rupees.ts';
-import { isBlank } from './seen-text.ts';
-import { withShownDigits } from './shown-number.ts';
+import { cleanEmail, emailSchema } from '../values/email.ts';
+import { type MayName, accountsIn } from '../values/names-account.ts';
+import { cleanCode, cleanText, type FieldProblem } from '../values/plain-text.ts';
+import { isReservedId } from '../values/reserved-id.ts';
+import { rupeesFromText } from '../values/rupees-text.ts';
+import { rupeesSchema } from '../values/rupees.ts';
+import { isBlank } from '../values/seen-text.ts';
+import { withShownDigits } from '../values/shown-number.ts';
 
 /** The reasons for which a field of an imported list is refused; the sentences for them are in back-office. */
 export type ImportProblem =

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../values/languages.ts';
 import { type Fields, translatedIn, translationsOf, valueOf } from './field.ts';
 import { writtenIn } from './written-in.ts';
 

@@ -1,5 +1,5 @@
-import { mapTranslations } from '../translations.ts';
 import { type Entry, type Fields, type PublicIn, publicIn, translationsOf, valueOf } from './field.ts';
+import { mapTranslations } from './translations.ts';
 
 /**
  * A function that gives what visitors get of an entry with those fields: its public fields, and of its rows theirs. A

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { seenText } from '../seen-text.ts';
-import { translatedText, translatedTexts, translationsSchema } from '../translations.ts';
+import { seenText } from '../values/seen-text.ts';
 import { type Field, type Fields, type Kind, translatedIn } from './field.ts';
+import { translatedText, translatedTexts, translationsSchema } from './translations.ts';
 
 /** A schema for the values of each of those kinds of fields. */
 export type Readers<Kinds extends Kind = Kind> = {

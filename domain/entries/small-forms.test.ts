@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contactMessageSchema } from './contact-message.ts';
-import { deliverySchema } from './delivery.ts';
+import { contactMessageSchema } from '../about/contact-message.ts';
+import { deliverySchema } from '../shop/delivery.ts';
 import { readForm } from './field-problems.ts';
 
 const message = { name: 'Asha Rao', email: 'asha@example.org', message: 'Can I visit?' };

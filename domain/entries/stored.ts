@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { publicationConsentSchema } from '../publication-consent.ts';
-import { priceSchema } from '../rupees.ts';
+import { publicationConsentSchema } from '../privacy/publication-consent.ts';
+import { priceSchema } from '../values/rupees.ts';
 import { decidedIn, withDecided } from './controls.ts';
 import {
   type Entry,

@@ -1,20 +1,8 @@
 import * as v from 'valibot';
-import { translatedLanguages } from '../languages.ts';
-import { latinDigits } from '../latin-digits.ts';
-import {
-  listedId,
-  listedPicture,
-  listedPrice,
-  listedText,
-  listedYesOrNo,
-  problem,
-  requiredPicture,
-  shownText,
-  shownTitle,
-} from '../listed-fields.ts';
-import type { MayName } from '../names-account.ts';
-import { listedConsentSchema } from '../publication-consent.ts';
-import { listedTranslations } from '../translations.ts';
+import { listedConsentSchema } from '../privacy/publication-consent.ts';
+import { translatedLanguages } from '../values/languages.ts';
+import { latinDigits } from '../values/latin-digits.ts';
+import type { MayName } from '../values/names-account.ts';
 import { namesNoAccountTogether, pathIn } from './accounts-together.ts';
 import { anyRows, anyValues, blankText } from './any-values.ts';
 import { type Decided, decidedIn, withDecided } from './controls.ts';
@@ -28,7 +16,19 @@ import {
   textIn,
   valueOf,
 } from './field.ts';
+import {
+  listedId,
+  listedPicture,
+  listedPrice,
+  listedText,
+  listedYesOrNo,
+  problem,
+  requiredPicture,
+  shownText,
+  shownTitle,
+} from './listed-fields.ts';
 import { readerOf, type Readers } from './readers.ts';
+import { listedTranslations } from './translations.ts';
 import { WRITTEN_ELSEWHERE, withFirstWritten } from './written-in.ts';
 
 /** Whether an entry must have all that a list needs, or all that visitors see. */

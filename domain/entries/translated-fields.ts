@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type TranslatedLanguage, translatedLanguages } from './languages.ts';
+import { type TranslatedLanguage, translatedLanguages } from '../values/languages.ts';
 import { type Translations, withoutBlankTranslations } from './translations.ts';
 
 /** The name of a field that holds the translation of another one: `name_hi`. */

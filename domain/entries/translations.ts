@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type TranslatedLanguage, translatedLanguages } from './languages.ts';
+import { type TranslatedLanguage, translatedLanguages } from '../values/languages.ts';
 import { problem } from './listed-fields.ts';
 
 /** Texts in other languages than English, by language; what is absent is shown in English. */

@@ -1,5 +1,5 @@
-import { type Language, sourceLanguage, translatedLanguages } from '../languages.ts';
-import { writtenLanguage } from '../written-language.ts';
+import { type Language, sourceLanguage, translatedLanguages } from '../values/languages.ts';
+import { writtenLanguage } from '../values/written-language.ts';
 import { type Fields, type TranslatedTexts, translatedIn, translationsOf, valueIn } from './field.ts';
 
 /** The language in which a translated field of an entry was first written; of tags that of the first one. */

@@ -1,21 +1,28 @@
 import * as v from 'valibot';
-import { typedCode, typedText } from './edit-form-fields.ts';
-import { namesNoAccountTogether } from './fields/accounts-together.ts';
-import { line, text } from './fields/field.ts';
-import { galleryTypes } from './gallery-type.ts';
-import { listedName, problem, requiredPicture, shownName, shownText, shownTitle } from './listed-fields.ts';
-import type { MayName } from './names-account.ts';
-import { ownPicture } from './picture-address.ts';
-import { uploadId } from './picture-upload.ts';
+import { namesNoAccountTogether } from '../entries/accounts-together.ts';
+import { typedCode, typedText } from '../entries/edit-form-fields.ts';
+import { line, text } from '../entries/field.ts';
+import {
+  listedName,
+  problem,
+  requiredPicture,
+  shownName,
+  shownText,
+  shownTitle,
+} from '../entries/listed-fields.ts';
+import { translationFields, translationsOf, typedTranslations } from '../entries/translated-fields.ts';
+import { listedTranslations, translatedText, translationsSchema } from '../entries/translations.ts';
+import { ownPicture } from '../pictures/picture-address.ts';
+import { uploadId } from '../pictures/picture-upload.ts';
 import {
   CONSENT_GIVERS,
   type PictureConsent,
   listedDay,
   pictureConsentSchema,
-} from './publication-consent.ts';
-import { seenText } from './seen-text.ts';
-import { translationFields, translationsOf, typedTranslations } from './translated-fields.ts';
-import { listedTranslations, translatedText, translationsSchema } from './translations.ts';
+} from '../privacy/publication-consent.ts';
+import type { MayName } from '../values/names-account.ts';
+import { seenText } from '../values/seen-text.ts';
+import { galleryTypes } from './gallery-type.ts';
 
 /** A published picture of the gallery, with its texts; visitors see it while its consent lets it be shown. */
 export const galleryPictureSchema = v.object({

@@ -1,5 +1,5 @@
-import type { Paise } from './money.ts';
-import { rupeesFromPaise } from './rupees.ts';
+import type { Paise } from '../values/money.ts';
+import { rupeesFromPaise } from '../values/rupees.ts';
 
 // NPCI's linking specification allows a note of at most 50 characters.
 const LONGEST_NOTE = 50;

@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from '../values/latin-digits.ts';
 
 // No 0/O, 1/I/L or U: a reference is read aloud on the phone and copied by hand.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readForm } from '../entries/field-problems.ts';
 import {
   type Application,
   applicationFields,
@@ -6,7 +7,6 @@ import {
   emptyApplication,
   typedApplication,
 } from './application.ts';
-import { readForm } from './field-problems.ts';
 
 const filledIn: Application = {
   firstName: 'Asha',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailSchema } from './email.ts';
-import { type FieldProblem, optionalText, requiredPhone, requiredText } from './plain-text.ts';
+import { emailSchema } from '../values/email.ts';
+import { type FieldProblem, optionalText, requiredPhone, requiredText } from '../values/plain-text.ts';
 
 const notAChoice: FieldProblem = 'not-a-choice';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { entryJson } from './fields/entry-json.ts';
-import { strictSchema } from './fields/strict-schema.ts';
-import { homeProductFields } from './home-product.ts';
+import { entryJson } from '../entries/entry-json.ts';
+import { strictSchema } from '../entries/strict-schema.ts';
+import { homeProductFields } from '../shop/home-product.ts';
+import { productFields } from '../shop/product.ts';
 import { importedStudentSchema } from './imported-student.ts';
-import { productFields } from './product.ts';
 
 const bag = { _id: 'bag', name: 'Jute bag', category: 'Accessories', price: '₹1,250' };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { listedEmail, listedName, listedText, listedYesOrNo, problem } from './listed-fields.ts';
-import { cleanPhone } from './plain-text.ts';
-import { isMadeANumber } from './shown-number.ts';
+import { listedEmail, listedName, listedText, listedYesOrNo, problem } from '../entries/listed-fields.ts';
+import { cleanPhone } from '../values/plain-text.ts';
+import { isMadeANumber } from '../values/shown-number.ts';
 import { schemasOf, type StudentField, studentFieldNames } from './student.ts';
 
 // No phone number has an E in it, is negative or has a fraction: spreadsheets write so what they took for a number.

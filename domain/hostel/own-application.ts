@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { PublicationConsent } from '../privacy/publication-consent.ts';
+import { cleanPhone, requiredText } from '../values/plain-text.ts';
 import type { ApplicationState } from './application-state.ts';
 import type { Application } from './application.ts';
-import { cleanPhone, requiredText } from './plain-text.ts';
-import type { PublicationConsent } from './publication-consent.ts';
 import type { FieldsOfFamily } from './student.ts';
 
 /** The proof that an application is a family's own: its reference and phone number, as typed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm } from './field-problems.ts';
+import { readForm } from '../entries/field-problems.ts';
 import { placementFormSchema, studentFormSchema } from './student-form.ts';
 
 test('a student needs a name only, and no wrong email address', () => {

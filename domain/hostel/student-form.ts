@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { cleanEmail, emailSchema } from './email.ts';
-import { checkedBox } from './field-problems.ts';
-import { cleanPhone, cleanText, type FieldProblem, optionalText, requiredText } from './plain-text.ts';
+import { checkedBox } from '../entries/field-problems.ts';
+import { cleanEmail, emailSchema } from '../values/email.ts';
+import {
+  cleanPhone,
+  cleanText,
+  type FieldProblem,
+  optionalText,
+  requiredText,
+} from '../values/plain-text.ts';
 import {
   placedFieldNames,
   schemasOf,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanPhone, cleanText } from './plain-text.ts';
+import { cleanPhone, cleanText } from '../values/plain-text.ts';
 
 /** A field of a student. */
 export type StudentField = {

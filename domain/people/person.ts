@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailSchema } from './email.ts';
-import { requiredText } from './plain-text.ts';
+import { emailSchema } from '../values/email.ts';
+import { requiredText } from '../values/plain-text.ts';
 
 /** The roles of staff: an owner may do everything, an editor everything but people and backup, a reader only looks. */
 export const ROLES = ['owner', 'editor', 'reader'] as const;

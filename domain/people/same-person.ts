@@ -1,5 +1,5 @@
+import { samePhoneDigits } from '../values/phone.ts';
 import { personKey } from './person.ts';
-import { samePhoneDigits } from './phone.ts';
 
 /** By what a person is recognised; '' for what is not known. */
 export type Person = { name: string; email: string; phone: string };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { galleryPictureSchema } from './gallery-picture.ts';
+import { galleryPictureSchema } from '../gallery/gallery-picture.ts';
 import {
   type PublicationConsent,
   pictureConsentAsColumn,

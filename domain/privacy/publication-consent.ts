@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listedName, listedText, problem } from './listed-fields.ts';
-import { type FieldProblem, requiredText } from './plain-text.ts';
+import { listedName, listedText, problem } from '../entries/listed-fields.ts';
+import { type FieldProblem, requiredText } from '../values/plain-text.ts';
 
 /** Who may agree that someone is published: the person, 18 or older, or for a child a parent or guardian. */
 export const CONSENT_GIVERS = ['self', 'parent', 'guardian'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { onlyIn } from '../entries/only-in.ts';
 import { cartInLanguage, cartOfToday } from './cart-in-language.ts';
 import { addLine, atNewPrice, lineFor } from './cart.ts';
-import { onlyIn } from './fields/only-in.ts';
 import { type Product, productFields } from './product.ts';
 import { readStoredCart, storedCart } from './stored-cart.ts';
 

@@ -1,6 +1,6 @@
+import { type Language, sourceLanguage } from '../values/languages.ts';
 import { type Cart, type CartLine, type LineChange, type ShownLine, lineFor, shownLine } from './cart.ts';
 import { type Choice, allChoices, chosenPrice } from './choice.ts';
-import { type Language, sourceLanguage } from './languages.ts';
 import { type LineWords, lineWords } from './line-words.ts';
 import type { Product } from './product.ts';
 

@@ -1,10 +1,10 @@
+import type { Translations } from '../entries/translations.ts';
+import { type Language, sourceLanguage } from '../values/languages.ts';
+import type { Paise } from '../values/money.ts';
+import { writtenLanguage } from '../values/written-language.ts';
 import { type Choice, choiceWords, chosenPicture, chosenPrice } from './choice.ts';
-import { type Language, sourceLanguage } from './languages.ts';
 import { type LineWords, nameWithChoice, translatedLineWords } from './line-words.ts';
-import type { Paise } from './money.ts';
 import type { Product } from './product.ts';
-import type { Translations } from './translations.ts';
-import { writtenLanguage } from './written-language.ts';
 
 /** A line of the cart; its price is of one piece, in paise. */
 export type CartLine = {

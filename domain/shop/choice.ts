@@ -1,6 +1,6 @@
-import { inLanguage, type ShownText } from './in-language.ts';
-import { type Language, sourceLanguage } from './languages.ts';
-import type { Paise } from './money.ts';
+import { inLanguage, type ShownText } from '../values/in-language.ts';
+import { type Language, sourceLanguage } from '../values/languages.ts';
+import type { Paise } from '../values/money.ts';
 import type { ColourVariant, Product, Variant } from './product.ts';
 
 /** A visitor's choice of a product; `shown` says whose picture shows: the choice made last. */

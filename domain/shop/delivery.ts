@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredPhone, requiredText } from './plain-text.ts';
+import { requiredPhone, requiredText } from '../values/plain-text.ts';
 
 /** Where an order goes; it stays in the browser and in the visitor's own WhatsApp message. */
 export const deliverySchema = v.object({

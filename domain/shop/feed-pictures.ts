@@ -1,5 +1,5 @@
+import { ownPicture } from '../pictures/picture-address.ts';
 import { allChoices, chosenPicture } from './choice.ts';
-import { ownPicture } from './picture-address.ts';
 import type { Product } from './product.ts';
 
 // The minimum of Meta; Google takes smaller pictures.

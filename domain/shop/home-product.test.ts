@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { entryJson } from './fields/entry-json.ts';
-import { storedSchema } from './fields/stored.ts';
+import { entryJson } from '../entries/entry-json.ts';
+import { storedSchema } from '../entries/stored.ts';
 import { homeProductFields } from './home-product.ts';
 
 const homeProductSchema = storedSchema(homeProductFields);

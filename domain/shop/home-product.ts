@@ -1,5 +1,5 @@
-import { type Entry, id, line, picture, rupees } from './fields/field.ts';
-import type { FormOf } from './fields/form.ts';
+import { type Entry, id, line, picture, rupees } from '../entries/field.ts';
+import type { FormOf } from '../entries/form.ts';
 
 /** The products shown on the home page. */
 export const homeProductFields = {

@@ -1,8 +1,8 @@
+import type { Translations } from '../entries/translations.ts';
+import { inLanguage } from '../values/in-language.ts';
+import { type Language, translatedLanguages } from '../values/languages.ts';
 import { type Choice, choiceWords } from './choice.ts';
-import { inLanguage } from './in-language.ts';
-import { type Language, translatedLanguages } from './languages.ts';
 import type { Product } from './product.ts';
-import type { Translations } from './translations.ts';
 
 /** The words of a line of the cart in one language; without a unit where that is not translated. */
 export type LineWords = { name: string; unit?: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryJson } from './fields/entry-json.ts';
-import { publicEntryOf } from './fields/public-entry.ts';
+import { entryJson } from '../entries/entry-json.ts';
+import { publicEntryOf } from '../entries/public-entry.ts';
 import { readProducts } from './product-json.ts';
 import { type Product, productFields } from './product.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jsonSchema } from './fields/json-schema.ts';
+import { jsonSchema } from '../entries/json-schema.ts';
 import { type Product, productFields } from './product.ts';
 
 const productSchema = jsonSchema(productFields);

@@ -1,5 +1,5 @@
+import { type Field, valueOf } from '../entries/field.ts';
 import { chosenPrice, firstChoice } from './choice.ts';
-import { type Field, valueOf } from './fields/field.ts';
 import { type Product, productFields } from './product.ts';
 
 // A nasal consonant that waits for the next letter: `हिन्`, on the way to `हिन्दी`, is found in `हिंदी` too.

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { controlAt } from './fields/controls.ts';
-import { formOf, formSchema, previewedEntry, readForm } from './fields/form.ts';
-import { strictSchema } from './fields/strict-schema.ts';
+import { controlAt } from '../entries/controls.ts';
+import { formOf, formSchema, previewedEntry, readForm } from '../entries/form.ts';
+import { strictSchema } from '../entries/strict-schema.ts';
 import { productFields, type ProductForm } from './product.ts';
 
 const productSchema = strictSchema(productFields, 'listed');

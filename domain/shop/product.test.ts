@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { storedSchema } from './fields/stored.ts';
+import { storedSchema } from '../entries/stored.ts';
 import { productFields } from './product.ts';
 
 const productSchema = storedSchema(productFields);

@@ -1,4 +1,3 @@
-import { CATEGORIES } from './category.ts';
 import {
   choice,
   consent,
@@ -12,8 +11,9 @@ import {
   tags,
   text,
   yesOrNo,
-} from './fields/field.ts';
-import type { FormOf } from './fields/form.ts';
+} from '../entries/field.ts';
+import type { FormOf } from '../entries/form.ts';
+import { CATEGORIES } from './category.ts';
 
 const imageURL = picture({ always: true, public: true });
 

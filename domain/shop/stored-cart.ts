@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { translatedLanguages } from '../values/languages.ts';
+import { rupeesFromPaise, rupeesSchema } from '../values/rupees.ts';
 import { type Cart, type CartLine, MOST_PIECES } from './cart.ts';
-import { translatedLanguages } from './languages.ts';
-import { rupeesFromPaise, rupeesSchema } from './rupees.ts';
 
 const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
 const wholeNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]);

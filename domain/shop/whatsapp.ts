@@ -1,8 +1,8 @@
+import type { ContactMessage } from '../about/contact-message.ts';
+import { fillIn } from '../values/fill-in.ts';
+import { formatRupees } from '../values/money.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
-import type { ContactMessage } from './contact-message.ts';
 import type { Delivery } from './delivery.ts';
-import { fillIn } from './fill-in.ts';
-import { formatRupees } from './money.ts';
 
 /** The templates of an order's text. */
 export type OrderMessages = {

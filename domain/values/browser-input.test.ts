@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, inject, test, vi } from 'vitest';
-import { type Cart, MOST_PIECES, cartTotal } from './cart.ts';
-import { readProducts } from './product-json.ts';
-import { createProductSearch } from './product-search.ts';
-import { readStoredCart, storedCart } from './stored-cart.ts';
-import { readStudents } from './student.ts';
-import { orderMessage, whatsappLink } from './whatsapp.ts';
+import { readStudents } from '../hostel/student.ts';
+import { type Cart, MOST_PIECES, cartTotal } from '../shop/cart.ts';
+import { readProducts } from '../shop/product-json.ts';
+import { createProductSearch } from '../shop/product-search.ts';
+import { readStoredCart, storedCart } from '../shop/stored-cart.ts';
+import { orderMessage, whatsappLink } from '../shop/whatsapp.ts';
 
 const orderMessages = {
   greeting: 'Hello!',

@@ -1,4 +1,4 @@
-import { type Language, languageTable } from '../domain/languages.ts';
+import { type Language, languageTable } from './languages.ts';
 
 /** The BCP 47 tag by which Intl writes dates in a language; digits are Latin in all of them. */
 export function dateLocale(language: Language): string {

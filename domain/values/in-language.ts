@@ -1,6 +1,6 @@
+import type { Translations } from '../entries/translations.ts';
+import type { Product } from '../shop/product.ts';
 import { type Language, type TranslatedLanguage, sourceLanguage } from './languages.ts';
-import type { Product } from './product.ts';
-import type { Translations } from './translations.ts';
 import { writtenLanguage } from './written-language.ts';
 
 /** A text as a page shows it; `lang` is there where it is in another language than the page. */

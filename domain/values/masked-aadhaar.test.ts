@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsWithoutAadhaar, holdsAadhaar } from './fields-without-aadhaar.ts';
+import { fieldsWithoutAadhaar, holdsAadhaar } from '../entries/fields-without-aadhaar.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
 import { hasHiddenAadhaar, phoneWithoutAadhaar, withoutAadhaar } from './masked-aadhaar.ts';
-import { pictureAddress } from './picture-address.ts';
 
 const hidden = 'XXXX XXXX 2346';
 // As the site makes it; hash and width have twelve digits that pass the check.

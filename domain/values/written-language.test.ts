@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { choiceWords, firstChoice } from './choice.ts';
-import { formOf, formSchema, readForm } from './fields/form.ts';
-import { onlyIn } from './fields/only-in.ts';
-import { strictSchema } from './fields/strict-schema.ts';
+import { formOf, formSchema, readForm } from '../entries/form.ts';
+import { onlyIn } from '../entries/only-in.ts';
+import { strictSchema } from '../entries/strict-schema.ts';
+import type { Translations } from '../entries/translations.ts';
+import { choiceWords, firstChoice } from '../shop/choice.ts';
+import { type Product, productFields } from '../shop/product.ts';
 import { inLanguage, stylesInLanguage } from './in-language.ts';
 import { latinFromDevanagari } from './latin-from-devanagari.ts';
-import { type Product, productFields } from './product.ts';
-import type { Translations } from './translations.ts';
 import { writtenLanguage } from './written-language.ts';
 
 const typed = v.parse(formSchema(productFields), {

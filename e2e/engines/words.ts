@@ -1,4 +1,4 @@
-import { fieldProblemText } from '../../domain/field-problems.ts';
+import { fieldProblemText } from '../../domain/entries/field-problems.ts';
 import { facts, gallery, messages } from '../messages.ts';
 
 const { applicationForm, cart, contact, donate, forms, home, shell, shop } = messages;

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type DataRevision, createRevisionCache } from '../../storage/database/revision-cache.ts';
 import { isNotModified } from './is-not-modified.ts';
-import { type DataRevision, createRevisionCache } from './revision-cache.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { createDataRevision } from '../../storage/database/revision-cache.ts';
 import { createResponseCache } from './response-cache.ts';
-import { createDataRevision } from './revision-cache.ts';
 
 const routes = [
   { path: '/about', parameters: [], cached: true },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Field, type Kind, publicIn } from '../../domain/fields/field.ts';
-import { type Product, productFields } from '../../domain/product.ts';
+import { type Field, type Kind, publicIn } from '../../domain/entries/field.ts';
+import { type Product, productFields } from '../../domain/shop/product.ts';
 import { feedItems } from './feed-items.ts';
 
 const shop = { name: 'Diya Dhaga', description: 'Made by hand.', siteUrl: 'https://site.test' };

@@ -1,13 +1,19 @@
 import { hash } from 'node:crypto';
-import { type Category, categoryNamed } from '../../domain/category.ts';
-import { type Choice, allChoices, choiceWords, chosenPicture, chosenPrice } from '../../domain/choice.ts';
-import { isFeedPicture } from '../../domain/feed-pictures.ts';
-import { idFromName } from '../../domain/id-from-name.ts';
-import { nameWithChoice } from '../../domain/line-words.ts';
-import { cleanText } from '../../domain/plain-text.ts';
-import { productPath } from '../../domain/product-path.ts';
-import type { Product } from '../../domain/product.ts';
-import { rupeesFromPaise } from '../../domain/rupees.ts';
+import { type Category, categoryNamed } from '../../domain/shop/category.ts';
+import {
+  type Choice,
+  allChoices,
+  choiceWords,
+  chosenPicture,
+  chosenPrice,
+} from '../../domain/shop/choice.ts';
+import { isFeedPicture } from '../../domain/shop/feed-pictures.ts';
+import { nameWithChoice } from '../../domain/shop/line-words.ts';
+import { productPath } from '../../domain/shop/product-path.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import { idFromName } from '../../domain/values/id-from-name.ts';
+import { cleanText } from '../../domain/values/plain-text.ts';
+import { rupeesFromPaise } from '../../domain/values/rupees.ts';
 
 /** An entry of a feed, for one choice of a product, within the limits of both Meta and Google; '' for nothing. */
 export type FeedItem = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bag } from '../../backend/repositories/test-records.ts';
+import { bag } from '../../storage/test-records.ts';
 import { googleXml, metaCsv } from './feed-formats.ts';
 import { feedStream } from './feed-items.ts';
 

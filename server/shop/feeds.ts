@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { hash } from 'node:crypto';
-import type { ProductRepository } from '../../backend/repositories/catalogue-repository.ts';
-import { feedAddresses } from '../../domain/feed-addresses.ts';
-import type { Product } from '../../domain/product.ts';
+import type { ContentNow } from '../../back-office/texts/open-shown-content.ts';
+import { feedAddresses } from '../../domain/shop/feed-addresses.ts';
+import type { Product } from '../../domain/shop/product.ts';
+import type { ProductRepository } from '../../storage/entries/catalogue-repository.ts';
 import { isNotModified } from '../cache/is-not-modified.ts';
-import type { ContentNow } from '../open-shown-content.ts';
 import { googleXml, metaCsv } from './feed-formats.ts';
 import { type FeedFormat, type FeedShop, feedLine, feedStream, feedText } from './feed-items.ts';
 

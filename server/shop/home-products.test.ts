@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { homeProductDocument, startStandInFirestore } from '../backend/firestore/test-firestore.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { lamp } from '../backend/repositories/test-records.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { homeProductDocument, startStandInFirestore } from '../../storage/shop/test-firestore.ts';
+import { lamp } from '../../storage/test-records.ts';
+import { createLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
 import { openHomeProducts } from './home-products.ts';
-import { createLog } from './log.ts';
-import { readSettings } from './settings.ts';
 
 const repositories = { homeProducts: { all: () => Promise.resolve([lamp]) } } as Repositories;
 const log = createLog('silent');

@@ -1,9 +1,9 @@
-import { openHomeProductMirror } from '../backend/firestore/home-product-mirror.ts';
-import type { Repositories } from '../backend/repositories/create-repositories.ts';
-import { publicEntryOf } from '../domain/fields/public-entry.ts';
-import { type HomeProduct, homeProductFields } from '../domain/home-product.ts';
-import type { Log } from './log.ts';
-import type { Settings } from './settings.ts';
+import { publicEntryOf } from '../../domain/entries/public-entry.ts';
+import { type HomeProduct, homeProductFields } from '../../domain/shop/home-product.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { openHomeProductMirror } from '../../storage/shop/home-product-mirror.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
 
 const publicHomeProduct = publicEntryOf(homeProductFields);
 const FIRESTORE = 'https://firestore.googleapis.com';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createRepositories } from '../repositories/create-repositories.ts';
-import { application, asha, bag } from '../repositories/test-records.ts';
+import { createRepositories } from '../create-repositories.ts';
+import { application, asha, bag } from '../test-records.ts';
 import { backupDatabase } from './copy-tables.ts';
 import { openDatabase } from './open-database.ts';
 import { createSqlite, testEngines } from './test-databases.ts';

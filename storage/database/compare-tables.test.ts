@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createRepositories } from '../repositories/create-repositories.ts';
-import { bag, pickle } from '../repositories/test-records.ts';
+import { createRepositories } from '../create-repositories.ts';
+import { bag, pickle } from '../test-records.ts';
 import { compareTables } from './copy-tables.ts';
 import { openDatabase } from './open-database.ts';
 import { createSqlite } from './test-databases.ts';

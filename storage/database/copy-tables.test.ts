@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRepositories } from '../repositories/create-repositories.ts';
-import {
-  application,
-  asha,
-  bag,
-  lamp,
-  logEntry,
-  loomPicture,
-  person,
-  pickle,
-} from '../repositories/test-records.ts';
+import { createRepositories } from '../create-repositories.ts';
+import { application, asha, bag, lamp, logEntry, loomPicture, person, pickle } from '../test-records.ts';
 import { copyTables } from './copy-tables.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { testEngines } from './test-databases.ts';

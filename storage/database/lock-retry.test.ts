@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { createRepositories } from '../repositories/create-repositories.ts';
-import { application } from '../repositories/test-records.ts';
+import { createRepositories } from '../create-repositories.ts';
+import { application } from '../test-records.ts';
 import { openDatabase } from './open-database.ts';
 import { createLockRetry, sqliteFile } from './open-sqlite.ts';
 import { createSqlite } from './test-databases.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, expressionBuilder, sql } from 'kysely';
-import { latinDigits } from '../../domain/latin-digits.ts';
+import { latinDigits } from '../../domain/values/latin-digits.ts';
 
 /** Where a search looks: texts, read as one, and a phone number, of which only digits count. */
 type Searched = { texts: readonly Expression<string>[]; phone: Expression<string> };

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { systemReason } from '../system-reason.ts';
+import { systemReason } from '../files/system-reason.ts';
 import { absorbedSteps, firstTables } from './migrations/0001-first-tables.ts';
 import { offList } from './migrations/0021-off-list.ts';
 import { studentDetails } from './migrations/0022-student-details.ts';

@@ -4,9 +4,9 @@ import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createRepositories } from '../repositories/create-repositories.ts';
-import { asha, pickle } from '../repositories/test-records.ts';
-import { systemReason } from '../system-reason.ts';
+import { createRepositories } from '../create-repositories.ts';
+import { systemReason } from '../files/system-reason.ts';
+import { asha, pickle } from '../test-records.ts';
 import { openDatabase } from './open-database.ts';
 import { createSqlite, type TestDatabase, testEngines } from './test-databases.ts';
 
@@ -50,7 +50,7 @@ function writeFortyProducts(place: TestDatabase['place'], name: string, at: numb
   const address = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const program = `
     import { openDatabase } from ${address('./open-database.ts')};
-    import { createRepositories } from ${address('../repositories/create-repositories.ts')};
+    import { createRepositories } from ${address('../create-repositories.ts')};
     while (Date.now() < ${at});
     const { db, close } = await openDatabase(${JSON.stringify(place)});
     const { products } = createRepositories(db);

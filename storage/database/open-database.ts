@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { isDiskFull } from '../system-reason.ts';
+import { isDiskFull } from '../files/system-reason.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';

@@ -12,8 +12,8 @@ import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { makeFolder } from '../make-folder.ts';
-import { isDiskFull, systemReason } from '../system-reason.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { isDiskFull, systemReason } from '../files/system-reason.ts';
 
 const OPEN_TIMEOUT_MS = 5000;
 // SQLite's own wait blocks the whole process; longer waits are left to the dialect's retry.

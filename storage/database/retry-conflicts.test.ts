@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
-import { testEngines } from '../database/test-databases.ts';
-import { createRepositories } from './create-repositories.ts';
-import { pickle } from './test-records.ts';
+import { createRepositories } from '../create-repositories.ts';
+import { pickle } from '../test-records.ts';
+import { openDatabase } from './open-database.ts';
+import { testEngines } from './test-databases.ts';
 import { retryConflicts } from './transactions.ts';
 
 describe('a transaction', () => {

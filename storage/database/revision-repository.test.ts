@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { application, asha, bag, lamp } from './test-records.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { application, asha, bag, lamp } from '../test-records.ts';
 
 const morning = '2026-04-01T06:30:00.000Z';
 

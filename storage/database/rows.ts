@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type KeptTable, type RevisedTable, type Tables, keptTables } from '../database/tables.ts';
+import { type KeptTable, type RevisedTable, type Tables, keptTables } from './tables.ts';
 
 // SQLite binds 32,766 values in a statement; the widest row here has sixteen.
 const ROWS_IN_A_STATEMENT = 1000;

@@ -1,5 +1,5 @@
-import type { Application } from '../../domain/application.ts';
-import type { StudentEntry, StudentFieldName } from '../../domain/student.ts';
+import type { Application } from '../../domain/hostel/application.ts';
+import type { StudentEntry, StudentFieldName } from '../../domain/hostel/student.ts';
 import type { ColumnName } from './column-names.ts';
 
 /** A product that was in the catalogue and is no longer, with its category, for what is shown instead. */

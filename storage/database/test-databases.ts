@@ -40,6 +40,18 @@ export function keptRows(text: string): string[] {
   return text.split('\n').filter((line) => keptTables.some((table) => line.startsWith(`${table} `)));
 }
 
+/** Has a database refuse, or take again, what would write into it. */
+export async function setWritable<Schema>(
+  { db, engine }: { db: Kysely<Schema>; engine: 'sqlite' | 'postgres' },
+  isWritable: boolean,
+): Promise<void> {
+  const statement =
+    engine === 'sqlite'
+      ? `pragma max_page_count = ${isWritable ? 1_073_741_823 : 1}`
+      : `set default_transaction_read_only = ${isWritable ? 'off' : 'on'}`;
+  await sql.raw(statement).execute(db);
+}
+
 async function createPostgres(server: string): Promise<TestDatabase> {
   const name = inject('postgresPrefix') + randomUUID().replaceAll('-', '');
   await runOn(server, `create database ${name}`);

@@ -1,5 +1,5 @@
 import { type Kysely, Transaction } from 'kysely';
-import type { RevisedTable, Tables } from '../database/tables.ts';
+import type { RevisedTable, Tables } from './tables.ts';
 
 /**
  * Runs `work` in one transaction, as if no other one ran beside it: what it has read is still so when it writes. Where

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { type Entry, type Fields, entryId, idFieldOf } from '../../domain/fields/field.ts';
-import { storedDocument, storedSchema } from '../../domain/fields/stored.ts';
-import { productFields } from '../../domain/product.ts';
+import { type Entry, type Fields, entryId, idFieldOf } from '../../domain/entries/field.ts';
+import { storedDocument, storedSchema } from '../../domain/entries/stored.ts';
+import { productFields } from '../../domain/shop/product.ts';
+import { type ReportRow, readableRows } from '../database/readable-rows.ts';
+import { chunks, countRows, excludedValues, firstFreePosition } from '../database/rows.ts';
 import type { DocumentRow, Tables } from '../database/tables.ts';
-import { type ReportRow, readableRows } from './readable-rows.ts';
-import { chunks, countRows, excludedValues, firstFreePosition } from './rows.ts';
-import { writeRevised } from './transactions.ts';
+import { writeRevised } from '../database/transactions.ts';
 
 /** A list that staff keep in order: the shop's products, the home page's products, the gallery's pictures. */
 export type CatalogueRepository<Item> = {

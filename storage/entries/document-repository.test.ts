@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { lamp } from './test-records.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { lamp } from '../test-records.ts';
 
 // The highest price, in paise; more than four bytes hold.
 const tenCrore = 100_000_000 * 100;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { productFields } from '../../domain/product.ts';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { bag, pickle } from './test-records.ts';
+import { productFields } from '../../domain/shop/product.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { bag, pickle } from '../test-records.ts';
 
 // The highest price, in paise; more than four bytes hold.
 const tenCrore = 100_000_000 * 100;

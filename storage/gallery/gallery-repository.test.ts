@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { loomPicture } from './test-records.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { loomPicture } from '../test-records.ts';
 
 onEachEngine('gallery pictures', (open) => {
   test('come back as they were saved, change at their place, move and are removed by id', async () => {

@@ -1,12 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { type GalleryPicture, galleryPictureSchema } from '../../domain/gallery-picture.ts';
-import { pictureConsentAsColumn, pictureConsentFromColumn } from '../../domain/publication-consent.ts';
+import { type GalleryPicture, galleryPictureSchema } from '../../domain/gallery/gallery-picture.ts';
+import {
+  pictureConsentAsColumn,
+  pictureConsentFromColumn,
+} from '../../domain/privacy/publication-consent.ts';
+import { type ReportRow, readableRows } from '../database/readable-rows.ts';
+import { excludedValues } from '../database/rows.ts';
 import type { GalleryPictureRow, Tables } from '../database/tables.ts';
-import { type CatalogueRepository, type Placed, createCatalogueRepository } from './catalogue-repository.ts';
+import {
+  type CatalogueRepository,
+  type Placed,
+  createCatalogueRepository,
+} from '../entries/catalogue-repository.ts';
 import { rememberPeoplePictures } from './people-picture-repository.ts';
-import { type ReportRow, readableRows } from './readable-rows.ts';
-import { excludedValues } from './rows.ts';
 
 /** The gallery's published pictures; the addresses of those that show people are remembered, also once they are removed. */
 export function createGalleryRepository(

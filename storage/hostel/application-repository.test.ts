@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { applicationSchema } from '../../domain/application.ts';
-import { requiredText } from '../../domain/plain-text.ts';
+import { applicationSchema } from '../../domain/hostel/application.ts';
+import { requiredText } from '../../domain/values/plain-text.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { application } from '../test-records.ts';
 import {
   applicationFingerprint,
   createApplicationRepository,
   storedEntries,
 } from './application-repository.ts';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { application } from './test-records.ts';
 
 const morning = '2026-04-01T06:30:00.000Z';
 const soon = '2026-04-01T07:30:00.000Z';

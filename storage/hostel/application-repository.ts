@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { REFERENCE_BYTES, applicationReference } from '../../domain/application-reference.ts';
-import { type Application, applicationFields, applicationSchema } from '../../domain/application.ts';
-import { type Language, sourceLanguage } from '../../domain/languages.ts';
+import { REFERENCE_BYTES, applicationReference } from '../../domain/hostel/application-reference.ts';
+import { type Application, applicationFields, applicationSchema } from '../../domain/hostel/application.ts';
+import { type Language, sourceLanguage } from '../../domain/values/languages.ts';
 import { fromColumns, toColumns } from '../database/column-names.ts';
+import { countRows } from '../database/rows.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
-import { countRows } from './rows.ts';
 
 // With a million applications stored, one new reference in 729 is taken; ten in a row never are.
 const MOST_REFERENCES_TRIED = 10;

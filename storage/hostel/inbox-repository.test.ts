@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Application } from '../../domain/application.ts';
+import type { Application } from '../../domain/hostel/application.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { application } from '../test-records.ts';
 import type { InboxFilter } from './inbox-repository.ts';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { application } from './test-records.ts';
 
 const morning = '2026-04-01T06:30:00.000Z';
 const everything = { offset: 0, limit: 100 };

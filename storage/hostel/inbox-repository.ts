@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { APPLICATION_STATES, type ApplicationState, OPEN_STATES } from '../../domain/application-state.ts';
-import { type Application, applicationFields } from '../../domain/application.ts';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+  OPEN_STATES,
+} from '../../domain/hostel/application-state.ts';
+import { type Application, applicationFields } from '../../domain/hostel/application.ts';
 import { toColumns } from '../database/column-names.ts';
+import { matchesWords } from '../database/matches-words.ts';
+import { type ReportRow, readableRows } from '../database/readable-rows.ts';
 import type { ApplicationRow, Tables } from '../database/tables.ts';
 import {
   type StoredApplication,
@@ -10,8 +16,6 @@ import {
   applicationFromRow,
   applicationRow,
 } from './application-repository.ts';
-import { matchesWords } from './matches-words.ts';
-import { type ReportRow, readableRows } from './readable-rows.ts';
 
 /**
  * How far staff have come with an application; `lookedAfterBy` is a name, '' for nobody, `stateSince` an ISO time, `studentId`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { asha } from '../test-records.ts';
 import { studentIdentity } from './student-identity.ts';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { asha } from './test-records.ts';
 
 onEachEngine('students', (open) => {
   test('come back with their ten fields and nothing else', async () => {

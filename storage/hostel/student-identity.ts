@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { dayInIndia } from '../../domain/indian-time.ts';
-import { likeness, recognisedBy, sharedTraits } from '../../domain/same-person.ts';
-import type { StudentEntry } from '../../domain/student.ts';
+import type { StudentEntry } from '../../domain/hostel/student.ts';
+import { likeness, recognisedBy, sharedTraits } from '../../domain/people/same-person.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { firstStudentFields, type Tables } from '../database/tables.ts';
-import { type ErasureRow, createErasureRepository, erasureHash } from './staff/erasure-repository.ts';
+import { type ErasureRow, createErasureRepository, erasureHash } from '../privacy/erasure-repository.ts';
 
 /**
  * By what a student is recognised when a list is imported again, as a SHA-256: name, email and phone. Where

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PublicationConsent } from '../../domain/publication-consent.ts';
+import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { asha } from '../test-records.ts';
 import type { Student, StudentFilter } from './student-repository.ts';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { asha } from './test-records.ts';
 
 const now = '2026-04-01T06:30:00.000Z';
 const everything = { offset: 0, limit: 100 };

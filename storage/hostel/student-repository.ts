@@ -1,20 +1,25 @@
 import type { Kysely, Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type EnrolledAccess, shownToVisitors } from '../../domain/enrolled-access.ts';
-import { maskedStudent } from '../../domain/masked-student.ts';
-import { type PublicationConsent, consentAsJson, consentFromJson } from '../../domain/publication-consent.ts';
+import { type EnrolledAccess, shownToVisitors } from '../../domain/hostel/enrolled-access.ts';
+import { maskedStudent } from '../../domain/hostel/masked-student.ts';
 import {
   type PublicStudent,
   publicStudentSchema,
   storedStudentSchema,
   type StudentEntry,
-} from '../../domain/student.ts';
+} from '../../domain/hostel/student.ts';
+import {
+  type PublicationConsent,
+  consentAsJson,
+  consentFromJson,
+} from '../../domain/privacy/publication-consent.ts';
 import { columnName, fromColumns, toColumns } from '../database/column-names.ts';
+import { matchesWords } from '../database/matches-words.ts';
+import { type ReportRow, readableRows } from '../database/readable-rows.ts';
+import { chunks, excludedValues, firstFreePosition } from '../database/rows.ts';
 import { firstStudentFields, type StudentRow, type Tables } from '../database/tables.ts';
-import { matchesWords } from './matches-words.ts';
-import { type ReportRow, readableRows } from './readable-rows.ts';
-import { chunks, excludedValues, firstFreePosition } from './rows.ts';
+import { writeRevised } from '../database/transactions.ts';
 import {
   keepOffList,
   noteOffList,
@@ -22,7 +27,6 @@ import {
   offListDayOfNew,
   studentIdentity,
 } from './student-identity.ts';
-import { writeRevised } from './transactions.ts';
 
 /**
  * All that is stored of a student. `leftOn` is the day on which they left, an ISO date, '' for who is there; `offListOn`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { matchesWords } from '../matches-words.ts';
+import { matchesWords } from '../database/matches-words.ts';
 
 /** An entry as it is written to the log: who did what to which application, product or text. `before` and `after` are JSON, '' where there is none. */
 export type LogEntry = {

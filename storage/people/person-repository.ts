@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { type Person, personKey, personSchema } from '../../../domain/person.ts';
-import { type ReportRow, readableRows } from '../readable-rows.ts';
+import { type Person, personKey, personSchema } from '../../domain/people/person.ts';
+import { type ReportRow, readableRows } from '../database/readable-rows.ts';
 
 /** How someone signs in without a passkey: an argon2id hash, a secret of RFC 6238, hashes of unused recovery codes. */
 export type SignInSecrets = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { ROLES, type Role } from '../../../domain/person.ts';
+import { ROLES, type Role } from '../../domain/people/person.ts';
 
 /**
  * A random value that a browser has to sign, or the hash of one that opens an application; `purpose` says for what, and

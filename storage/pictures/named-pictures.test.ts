@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from './test-on-each-engine.ts';
-import { bag, lamp, logEntry, loomPicture, person } from './test-records.ts';
+import { onEachEngine } from '../test-on-each-engine.ts';
+import { bag, lamp, logEntry, loomPicture, person } from '../test-records.ts';
 
 const address = (name: string) => `/media/${name}-00000000/8x8-000000.jpg`;
 

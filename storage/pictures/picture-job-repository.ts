@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { latestCredible } from '../../../domain/in-future.ts';
-import { type PictureCut, pictureCutSchema } from '../../../domain/picture-crop.ts';
+import { type PictureCut, pictureCutSchema } from '../../domain/pictures/picture-crop.ts';
 import {
   PICTURE_PROBLEMS,
   PICTURE_STATES,
   type PictureProblem,
   type PictureState,
-} from '../../../domain/picture-upload.ts';
+} from '../../domain/pictures/picture-upload.ts';
+import { latestCredible } from '../../domain/values/in-future.ts';
 
 /** A picture that was uploaded and is being made ready; times are ISO times. */
 export type PictureJob = {

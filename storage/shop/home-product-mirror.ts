@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { boundedText } from '../../domain/bounded-text.ts';
-import { type Field, translatedIn } from '../../domain/fields/field.ts';
-import { jsonSchema } from '../../domain/fields/json-schema.ts';
-import { type HomeProduct, homeProductFields } from '../../domain/home-product.ts';
-import { rupeesFromText } from '../../domain/rupees-text.ts';
+import { type Field, translatedIn } from '../../domain/entries/field.ts';
+import { jsonSchema } from '../../domain/entries/json-schema.ts';
+import { type HomeProduct, homeProductFields } from '../../domain/shop/home-product.ts';
+import { boundedText } from '../../domain/values/bounded-text.ts';
+import { rupeesFromText } from '../../domain/values/rupees-text.ts';
 
 const COLLECTION = 'NGOproducts';
 const REFRESH_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Tables, TextOverrideRow, TextVersionRow } from '../database/tables.ts';
-import { writeRevised } from './transactions.ts';
+import { writeRevised } from '../database/transactions.ts';
 
 /**
  * A value that staff wrote in place of a text of the files; `null` leaves the text out. `changedAt` is an ISO time.

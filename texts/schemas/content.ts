@@ -1,5 +1,5 @@
-import type { Language, TranslatedLanguage } from '../../domain/languages.ts';
-import type { Retention } from '../../domain/retention.ts';
+import type { Retention } from '../../domain/privacy/retention.ts';
+import type { Language, TranslatedLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from './desk-messages.ts';
 import type { EasyMessages } from './easy.ts';
 import type { Facts } from './facts.ts';

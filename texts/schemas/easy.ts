@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Application } from '../../domain/application.ts';
-import type { EnrolledAccess } from '../../domain/enrolled-access.ts';
+import drawn from '../../content/pictures/drawn.json' with { type: 'json' };
+import type { Application } from '../../domain/hostel/application.ts';
+import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
 import { reasonMessage } from '../content-problem.ts';
-import drawn from '../pictures/drawn.json' with { type: 'json' };
 import { sentencesOf } from '../sentences.ts';
 import { listOf, template, text } from './text.ts';
 

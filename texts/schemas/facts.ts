@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type TranslatedLanguage, translatedLanguages } from '../../domain/languages.ts';
+import { type TranslatedLanguage, translatedLanguages } from '../../domain/values/languages.ts';
 import { reasonMessage } from '../content-problem.ts';
 import { isoDate, listOf, plainDigits, plainText, registeredNumber } from './text.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FIXED_DAYS, RetainedKind } from '../../domain/retention.ts';
+import type { FIXED_DAYS, RetainedKind } from '../../domain/privacy/retention.ts';
 
 const atLeast = (least: number, why: string) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { productFields } from '../../domain/product.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import type { PublicStudent } from '../../domain/hostel/student.ts';
+import { productFields } from '../../domain/shop/product.ts';
 import { publicationConsent } from './gallery.ts';
 import { plainDigits, plainText } from './text.ts';
 

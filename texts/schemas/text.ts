@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountsIn } from '../../domain/names-account.ts';
-import { isBlank } from '../../domain/seen-text.ts';
+import { accountsIn } from '../../domain/values/names-account.ts';
+import { isBlank } from '../../domain/values/seen-text.ts';
 import { reasonMessage } from '../content-problem.ts';
 
 /** Placeholders that any message may use; they are filled once, when the content is read. */

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { contactMessageSchema } from '../../../domain/contact-message.ts';
-import { pickProblems } from '../../../domain/field-problems.ts';
-import { scriptOf } from '../../../domain/languages.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { linkLook } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Motif } from '../../../ui/motif.tsx';
-import { Stitch, StitchedFrame } from '../../../ui/stitch.tsx';
-import { dateLocale } from '../../date-locale.ts';
-import { Island } from '../../islands/island.tsx';
-import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
-import { ContactWay, type ContactWayName } from '../../layout/contact-way.tsx';
-import { NoticeLink } from '../../layout/notice-link.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { RegistrationSection } from '../../layout/registration-section.tsx';
-import { renderPage } from '../../layout/render-page.tsx';
-import { Section } from '../../layout/section.tsx';
-import { SocialLinks } from '../../layout/site-footer.tsx';
-import type { PageContext, PageRequest } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
-import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
+import { contactMessageSchema } from '../../domain/about/contact-message.ts';
+import { pickProblems } from '../../domain/entries/field-problems.ts';
+import { dateLocale } from '../../domain/values/date-locale.ts';
+import { scriptOf } from '../../domain/values/languages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import { linkLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { Stitch, StitchedFrame } from '../../ui/stitch.tsx';
+import { Island } from '../islands/island.tsx';
+import { ChildSafetyContact } from '../layout/child-safety-contact.tsx';
+import { ContactWay, type ContactWayName } from '../layout/contact-way.tsx';
+import { NoticeLink } from '../layout/notice-link.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { RegistrationSection } from '../layout/registration-section.tsx';
+import { renderPage } from '../layout/render-page.tsx';
+import { Section } from '../layout/section.tsx';
+import { SocialLinks } from '../layout/site-footer.tsx';
+import type { PageContext, PageRequest } from '../page-context.ts';
+import { pages } from '../pages.ts';
+import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
+import { ContactFormIsland } from './contact-form-island.tsx';
 import { type ReturnedMessage, postMessage } from './post-message.ts';
 import styles from './about.css?inline';
 
@@ -277,6 +278,7 @@ function ContactSection({ context, returned }: ContactSectionProps) {
             <Island
               assets={assets}
               name="contact-form"
+              component={ContactFormIsland}
               when="near"
               props={{
                 messages: { form, message },

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
-import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problems.ts';
-import { contactText, whatsappLink } from '../../../domain/whatsapp.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { type ContactMessage, contactMessageSchema } from '../../domain/about/contact-message.ts';
+import { type FieldProblemMessages, problemTexts } from '../../domain/entries/field-problems.ts';
+import { contactText, whatsappLink } from '../../domain/shop/whatsapp.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { ReturnedMessage } from './post-message.ts';
 
 type ContactFormProps = {

@@ -1,7 +1,7 @@
-import { type ContactMessage, contactMessageSchema } from '../../../domain/contact-message.ts';
-import { type FieldProblems, readForm } from '../../../domain/field-problems.ts';
-import { type ContactTextMessages, contactText, whatsappLink } from '../../../domain/whatsapp.ts';
-import { textIn } from '../../forms/text-in.ts';
+import { type ContactMessage, contactMessageSchema } from '../../domain/about/contact-message.ts';
+import { type FieldProblems, readForm } from '../../domain/entries/field-problems.ts';
+import { type ContactTextMessages, contactText, whatsappLink } from '../../domain/shop/whatsapp.ts';
+import { textIn } from '../forms/text-in.ts';
 
 /** A posted message that comes back to its writer: what is wrong, and everything as it was typed. */
 export type ReturnedMessage = {

@@ -1,10 +1,10 @@
-import { linkLook } from '../../../ui/button.tsx';
-import { ContactWay } from '../../layout/contact-way.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { renderPage } from '../../layout/render-page.tsx';
-import type { PageRequest } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
-import styles from '../../styles/page.css?inline';
+import { linkLook } from '../../ui/button.tsx';
+import { ContactWay } from '../layout/contact-way.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { renderPage } from '../layout/render-page.tsx';
+import type { PageRequest } from '../page-context.ts';
+import { pages } from '../pages.ts';
+import styles from '../styles/page.css?inline';
 
 /** How accessible the site is, how that is tested, what is not met yet, and how to complain. */
 export function get(c: PageRequest): Response {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Application } from '../../domain/application.ts';
+import type { Application } from '../../domain/hostel/application.ts';
 import { type BackendCalls, backendCalls } from './backend-calls.ts';
 import { CallFailure, openBackend, type Send } from './backend.ts';
 

@@ -1,6 +1,6 @@
-import type { Application } from '../../domain/application.ts';
-import type { Product } from '../../domain/product.ts';
-import type { PublicStudent } from '../../domain/student.ts';
+import type { Application } from '../../domain/hostel/application.ts';
+import type { PublicStudent } from '../../domain/hostel/student.ts';
+import type { Product } from '../../domain/shop/product.ts';
 import type { Backend } from './backend.ts';
 import { fetchProducts } from './fetch-products.ts';
 import { fetchStudents } from './fetch-students.ts';

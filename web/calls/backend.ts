@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boundedText } from '../../domain/bounded-text.ts';
+import { boundedText } from '../../domain/values/bounded-text.ts';
 
 /** Sends a request to the backend that the site is pointed at; `path` starts with a slash. */
 export type Send = (path: string, request: RequestInit) => Promise<Response>;

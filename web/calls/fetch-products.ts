@@ -1,6 +1,6 @@
-import { mapPictures } from '../../domain/fields/pictures.ts';
-import { readProducts } from '../../domain/product-json.ts';
-import { type Product, productFields } from '../../domain/product.ts';
+import { mapPictures } from '../../domain/entries/pictures.ts';
+import { readProducts } from '../../domain/shop/product-json.ts';
+import { type Product, productFields } from '../../domain/shop/product.ts';
 import { type Backend, readAnswer } from './backend.ts';
 
 /** The products of the shop; rejects with a CallFailure. */

@@ -1,4 +1,4 @@
-import { readStudents, type PublicStudent } from '../../domain/student.ts';
+import { readStudents, type PublicStudent } from '../../domain/hostel/student.ts';
 import { type Backend, readAnswer } from './backend.ts';
 
 /** The enrolled students; rejects with a CallFailure. */

@@ -1,4 +1,4 @@
-import type { Application } from '../../domain/application.ts';
+import type { Application } from '../../domain/hostel/application.ts';
 import { type Backend, spokenAnswer } from './backend.ts';
 
 /** Sends an application; gives the server's message, or undefined where it sent none. Rejects with a CallFailure. */

@@ -1,28 +1,28 @@
-import { sentencesOf } from '../../../content/sentences.ts';
-import { referenceIn } from '../../../domain/application-reference.ts';
+import { holdsAadhaar } from '../../domain/entries/fields-without-aadhaar.ts';
+import { referenceIn } from '../../domain/hostel/application-reference.ts';
 import {
   type Application,
   applicationFields,
   DURATIONS,
   PURPOSES,
   typedApplication,
-} from '../../../domain/application.ts';
-import { holdsAadhaar } from '../../../domain/fields-without-aadhaar.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { isShortPhone } from '../../../domain/phone.ts';
-import { whatsappShareLink } from '../../../domain/whatsapp.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { HoneypotField } from '../../application/application-field.tsx';
-import type { ReturnedApplication } from '../../application/post-application.ts';
-import { wrongFields } from '../../application/wrong-fields.ts';
-import { phoneWarning } from '../../forms/phone-field.tsx';
-import { NoticeLink } from '../../layout/notice-link.tsx';
-import type { PageContext } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
+} from '../../domain/hostel/application.ts';
+import { whatsappShareLink } from '../../domain/shop/whatsapp.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { isShortPhone } from '../../domain/values/phone.ts';
+import { sentencesOf } from '../../texts/sentences.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { phoneWarning } from '../forms/phone-field.tsx';
+import { HoneypotField } from '../hostel/application/application-field.tsx';
+import type { ReturnedApplication } from '../hostel/application/post-application.ts';
+import { wrongFields } from '../hostel/application/wrong-fields.ts';
+import { NoticeLink } from '../layout/notice-link.tsx';
+import type { PageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
 import { Call } from './easy-sections.tsx';
 import { EasyPicture, EasySection, IdeaList, IdeaRow, type Row } from './idea-row.tsx';
 

@@ -1,16 +1,16 @@
-import type { EasyMessages } from '../../../content/schemas/easy.ts';
-import { CHILDLINE } from '../../../domain/childline.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { telLink } from '../../../domain/phone.ts';
-import { paiseFromRupees } from '../../../domain/rupees.ts';
-import { upiLink } from '../../../domain/upi.ts';
-import { ButtonLink, linkLook } from '../../../ui/button.tsx';
-import { QrCode, qrDrawing } from '../../../ui/qr-code.tsx';
-import { OwnChildSafetyContact } from '../../layout/child-safety-contact.tsx';
-import { ContactWay } from '../../layout/contact-way.tsx';
-import type { PageContext } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
+import { upiLink } from '../../domain/giving/upi.ts';
+import { CHILDLINE } from '../../domain/privacy/childline.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { formatRupees } from '../../domain/values/money.ts';
+import { telLink } from '../../domain/values/phone.ts';
+import { paiseFromRupees } from '../../domain/values/rupees.ts';
+import type { EasyMessages } from '../../texts/schemas/easy.ts';
+import { ButtonLink, linkLook } from '../../ui/button.tsx';
+import { QrCode, qrDrawing } from '../../ui/qr-code.tsx';
+import { OwnChildSafetyContact } from '../layout/child-safety-contact.tsx';
+import { ContactWay } from '../layout/contact-way.tsx';
+import type { PageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
 import type { Row } from './idea-row.tsx';
 
 /** Ideas below a heading, as a list or each for itself; a page may begin and end with some that have no heading. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { EasyIdea } from '../../../content/schemas/easy.ts';
-import { sentencesOf } from '../../../content/sentences.ts';
-import { Unbroken } from '../../../ui/unbroken.tsx';
-import type { PageContext } from '../../page-context.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import type { EasyIdea } from '../../texts/schemas/easy.ts';
+import { sentencesOf } from '../../texts/sentences.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import type { PageContext } from '../page-context.ts';
+import { Picture } from '../pictures/picture.tsx';
 
 /** One idea: a picture and its sentences, with what belongs to it besides: a number to call, a button. */
 export type Row = EasyIdea & {

@@ -1,10 +1,10 @@
-import { englishPath, localPath } from '../../../domain/local-path.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { FirstScreenEnd } from '../../layout/first-screen.tsx';
-import { renderPage } from '../../layout/render-page.tsx';
-import type { PageContext, PageRequest } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
-import styles from '../../styles/page.css?inline';
+import { englishPath, localPath } from '../../domain/values/local-path.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FirstScreenEnd } from '../layout/first-screen.tsx';
+import { renderPage } from '../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../page-context.ts';
+import { pages } from '../pages.ts';
+import styles from '../styles/page.css?inline';
 
 /** Answers 500 with a page where a handler has thrown; the log has the details. */
 export function renderFailure(error: Error, c: PageRequest): Response {

@@ -1,11 +1,11 @@
-import { localPath } from '../../../domain/local-path.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { motifShapes } from '../../../ui/motif.tsx';
-import { FirstScreenEnd } from '../../layout/first-screen.tsx';
-import { renderPage } from '../../layout/render-page.tsx';
-import type { PageContext, PageRequest } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
-import styles from '../../styles/page.css?inline';
+import { localPath } from '../../domain/values/local-path.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { motifShapes } from '../../ui/motif.tsx';
+import { FirstScreenEnd } from '../layout/first-screen.tsx';
+import { renderPage } from '../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../page-context.ts';
+import { pages } from '../pages.ts';
+import styles from '../styles/page.css?inline';
 
 /** Answers 404 with a page to any address that no page has. */
 export function renderNotFound(c: PageRequest): Response {

@@ -1,10 +1,10 @@
-import { englishPath } from '../../../domain/local-path.ts';
-import { telLink } from '../../../domain/phone.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FirstScreenEnd } from '../../layout/first-screen.tsx';
-import { renderPage } from '../../layout/render-page.tsx';
-import type { PageContext, PageRequest } from '../../page-context.ts';
-import styles from '../../styles/page.css?inline';
+import { englishPath } from '../../domain/values/local-path.ts';
+import { telLink } from '../../domain/values/phone.ts';
+import { Button } from '../../ui/button.tsx';
+import { FirstScreenEnd } from '../layout/first-screen.tsx';
+import { renderPage } from '../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../page-context.ts';
+import styles from '../styles/page.css?inline';
 
 // What visitors write themselves; the other fields of the forms are choices.
 const written: readonly string[] = [

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { languages, scriptOf } from '../../domain/languages.ts';
+import { languages, scriptOf } from '../../domain/values/languages.ts';
 import { devanagariLetters } from './devanagari-letters.ts';
 import { DEVANAGARI_FONT } from './heading-fonts.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { languages } from '../../domain/languages.ts';
+import { languages } from '../../domain/values/languages.ts';
 import { headingFonts } from './heading-fonts.ts';
 
 const FOLDER = 'web/public';

@@ -1,4 +1,4 @@
-import { type Language, scriptOf } from '../../domain/languages.ts';
+import { type Language, scriptOf } from '../../domain/values/languages.ts';
 
 const LATIN_FONT = '/fonts/baloo-2-latin-2.woff2';
 

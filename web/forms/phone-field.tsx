@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Messages } from '../../content/schemas/messages.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { hasHiddenPhone } from '../../domain/hidden-phone.ts';
-import { isShortPhone, phoneInDoubt } from '../../domain/phone.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { hasHiddenPhone } from '../../domain/values/hidden-phone.ts';
+import { isShortPhone, phoneInDoubt } from '../../domain/values/phone.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
 import { TextField, type TextFieldProps } from '../../ui/field.tsx';
 
 /** What is said of a phone number that is accepted, but worth checking: a short one, and the number that will be called. */

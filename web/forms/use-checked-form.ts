@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
+import { type FieldProblems, readForm } from '../../domain/entries/field-problems.ts';
 import { focusField } from '../../ui/error-summary.tsx';
 
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;

@@ -1,12 +1,13 @@
-import { localPath } from '../../../domain/local-path.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { BlockPrint, Motif } from '../../../ui/motif.tsx';
-import { Island } from '../../islands/island.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { renderPage } from '../../layout/render-page.tsx';
-import type { PageContext, PageRequest } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { BlockPrint, Motif } from '../../ui/motif.tsx';
+import { Island } from '../islands/island.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { renderPage } from '../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../page-context.ts';
+import { pages } from '../pages.ts';
 import { galleryPictures, galleryQuery, galleryView } from './gallery-address.ts';
+import { GalleryIsland } from './gallery-island.tsx';
 import styles from './gallery.css?inline';
 
 /** The gallery: all pictures or those of one type, and the open one over them. */
@@ -30,6 +31,7 @@ export function get(c: PageRequest): Response {
           <Island
             assets={context.assets}
             name="gallery"
+            component={GalleryIsland}
             // An open picture answers to keys, so it can't wait for a press; a grid only has links.
             when={open ? 'painted' : 'pressed'}
             props={{

@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { ownPicture } from '../../../domain/picture-address.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture, pictureSources } from '../../pictures/picture.tsx';
+import { ownPicture } from '../../domain/pictures/picture-address.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture, pictureSources } from '../pictures/picture.tsx';
 import type { GalleryView, ShownPicture } from './gallery-address.ts';
 import { neighbours } from './tab-after.ts';
 

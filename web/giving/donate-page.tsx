@@ -1,19 +1,20 @@
-import { localPath } from '../../../domain/local-path.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { paiseFromRupees } from '../../../domain/rupees.ts';
-import { Motif, type MotifName } from '../../../ui/motif.tsx';
-import { StitchedFrame } from '../../../ui/stitch.tsx';
-import { Island, pick } from '../../islands/island.tsx';
-import { ContactWay } from '../../layout/contact-way.tsx';
-import type { StructuredData } from '../../layout/facts-for-machines.tsx';
-import { NoticeLink } from '../../layout/notice-link.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { RegistrationSection } from '../../layout/registration-section.tsx';
-import { renderPage } from '../../layout/render-page.tsx';
-import { Section } from '../../layout/section.tsx';
-import type { PageContext, PageRequest } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import { formatRupees } from '../../domain/values/money.ts';
+import { paiseFromRupees } from '../../domain/values/rupees.ts';
+import { Motif, type MotifName } from '../../ui/motif.tsx';
+import { StitchedFrame } from '../../ui/stitch.tsx';
+import { Island, pick } from '../islands/island.tsx';
+import { ContactWay } from '../layout/contact-way.tsx';
+import type { StructuredData } from '../layout/facts-for-machines.tsx';
+import { NoticeLink } from '../layout/notice-link.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { RegistrationSection } from '../layout/registration-section.tsx';
+import { renderPage } from '../layout/render-page.tsx';
+import { Section } from '../layout/section.tsx';
+import type { PageContext, PageRequest } from '../page-context.ts';
+import { pages } from '../pages.ts';
 import { giftOf, paymentMethods } from './gift-address.ts';
+import { GivingIsland } from './giving-island.tsx';
 import styles from './donate.css?inline';
 
 /** The page where one gives; the gift that the address asks for stands in it with its code, before any script runs. */
@@ -37,6 +38,7 @@ export function get(c: PageRequest): Response {
             <Island
               assets={assets}
               name="giving"
+              component={GivingIsland}
               when="idle"
               props={{
                 gift,

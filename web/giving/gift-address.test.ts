@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upiLink } from '../../../domain/upi.ts';
+import { upiLink } from '../../domain/giving/upi.ts';
 import { donationAmount, giftOf } from './gift-address.ts';
 
 const read = (address: string) => giftOf(new URLSearchParams(address), ['upi', 'bank']);

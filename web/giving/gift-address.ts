@@ -1,7 +1,7 @@
-import type { Facts } from '../../../content/schemas/facts.ts';
-import type { Paise } from '../../../domain/money.ts';
-import { rupeesFromText } from '../../../domain/rupees-text.ts';
-import { paiseFromRupees } from '../../../domain/rupees.ts';
+import type { Paise } from '../../domain/values/money.ts';
+import { rupeesFromText } from '../../domain/values/rupees-text.ts';
+import { paiseFromRupees } from '../../domain/values/rupees.ts';
+import type { Facts } from '../../texts/schemas/facts.ts';
 
 /** The gift that an address of this page asks for. */
 export type Gift = {

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Motif } from '../../../ui/motif.tsx';
-import { Stitch } from '../../../ui/stitch.tsx';
-import type { PageContext } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
-import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Motif } from '../../ui/motif.tsx';
+import { Stitch } from '../../ui/stitch.tsx';
+import type { PageContext } from '../page-context.ts';
+import { pages } from '../pages.ts';
+import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
 
 /** The foundation in three short sentences, beside pictures that wait while this is hovered or has the focus. */
 export function Hero({ context }: { context: PageContext }) {

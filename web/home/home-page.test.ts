@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
-import { factsIn } from '../../../content/facts-in.ts';
-import { readContent } from '../../../content/read-content.ts';
-import type { PageContext, PageEnv } from '../../page-context.ts';
+import { factsIn } from '../../texts/facts-in.ts';
+import { readContent } from '../../texts/read-content.ts';
+import type { PageContext, PageEnv } from '../page-context.ts';
 import { get } from './home-page.tsx';
 
 const bag = { id: 'bag', name: 'Jute Tote Bag', image: '', price: 22_000 };
@@ -50,6 +50,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
       throw new Error('The home page shows no privacy notice.');
     },
     hasStaleData: false,
+    cartDrawer: () => null,
     assets: {
       earlyScript: '',
       hydrationScripts: [],

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { Section } from '../../layout/section.tsx';
-import type { PageContext } from '../../page-context.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import { Section } from '../layout/section.tsx';
+import type { PageContext } from '../page-context.ts';
 
 /** How many people were reached, on a band of indigo: figures that count up, each when it is seen (move.ts). */
 export function Impact({ context }: { context: PageContext }) {

@@ -1,8 +1,8 @@
-import type { HomeProduct } from '../../../domain/home-product.ts';
-import { inLanguage } from '../../../domain/in-language.ts';
-import type { Language } from '../../../domain/languages.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import type { HomeProduct } from '../../domain/shop/home-product.ts';
+import { inLanguage } from '../../domain/values/in-language.ts';
+import type { Language } from '../../domain/values/languages.ts';
+import { formatRupees } from '../../domain/values/money.ts';
+import { Picture } from '../pictures/picture.tsx';
 
 type ProductOnTheLineProps = { product: HomeProduct; language: Language; to: string };
 

@@ -3,13 +3,16 @@ import { expect, it } from 'vitest';
 import enrolled from '../../content/en/enrolled.json' with { type: 'json' };
 import shell from '../../content/en/shell.json' with { type: 'json' };
 import { BlockPrint } from '../../ui/motif.tsx';
+import { StudentListIsland } from '../hostel/enrolled-page/student-list-island.tsx';
 import { Island } from './island.tsx';
 
 const assets = { scriptsOf: () => ['/assets/student-list.js'] };
 const props = { messages: enrolled, toasts: shell, language: 'en', names: [] } as const;
 
 it('ids of the page and of two islands of one kind never meet', () => {
-  const list = <Island assets={assets} name="student-list" when="pressed" props={props} />;
+  const list = (
+    <Island assets={assets} name="student-list" component={StudentListIsland} when="pressed" props={props} />
+  );
   const html = renderToStaticMarkup(
     <main>
       {list}
@@ -25,7 +28,15 @@ it('ids of the page and of two islands of one kind never meet', () => {
 
 it('the server renders an island the same way each time, so that it can be cached and hydrated', () => {
   const render = () =>
-    renderToStaticMarkup(<Island assets={assets} name="student-list" when="pressed" props={props} />);
+    renderToStaticMarkup(
+      <Island
+        assets={assets}
+        name="student-list"
+        component={StudentListIsland}
+        when="pressed"
+        props={props}
+      />,
+    );
 
   expect(render()).toBe(render());
 });
@@ -36,6 +47,7 @@ it('no text in the props ends the script element that holds them', () => {
     <Island
       assets={assets}
       name="student-list"
+      component={StudentListIsland}
       when="pressed"
       props={{ ...props, messages: { ...enrolled, show } }}
     />,

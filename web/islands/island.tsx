@@ -1,16 +1,16 @@
 import { type ComponentProps, type ComponentType, createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type IslandName, islands } from '../island-registry.ts';
 import type { Assets } from '../page-context.ts';
+import type { IslandName, islands } from '../start/island-registry.ts';
 import { jsonForHtml } from './json-for-html.ts';
 
-const components = Object.fromEntries(
-  await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
-) as Record<IslandName, ComponentType<object>>;
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
 
 type IslandProps<Name extends IslandName> = {
   assets: Pick<Assets, 'scriptsOf'>;
   name: Name;
+  /** The component that the registry gives for the name. */
+  component: IslandComponent<Name>;
   /**
    * After the first paint, `idle` not where the browser saves data, `stored` only where it has stored a cart or an order; within a
    * screen of the island; or when it is touched, as all others are, too.
@@ -19,15 +19,18 @@ type IslandProps<Name extends IslandName> = {
   /** An island elsewhere on the page whose scripts are fetched at the same time. */
   alongWith?: IslandName;
   /** Only JSON: it travels in the document. */
-  props: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
+  props: ComponentProps<IslandComponent<Name>>;
 };
 
 /** Renders a component that the browser hydrates by itself, with its props as JSON beside it. For the server only. */
-export function Island<Name extends IslandName>({ assets, name, when, alongWith, props }: IslandProps<Name>) {
+export function Island<Name extends IslandName>(island: IslandProps<Name>) {
+  const { assets, name, component, when, alongWith, props } = island;
   const id = useId();
   // Ids that useId makes in an island differ from those of the page and of other islands.
   const scripts = [name, alongWith].flatMap((each) => (each ? assets.scriptsOf(each) : []));
-  const html = renderToString(createElement(components[name], props as object), { identifierPrefix: id });
+  const html = renderToString(createElement(component as ComponentType<object>, props as object), {
+    identifierPrefix: id,
+  });
   return (
     <>
       <div

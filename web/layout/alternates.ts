@@ -1,5 +1,5 @@
-import { languageTable } from '../../domain/languages.ts';
-import { localPath } from '../../domain/local-path.ts';
+import { languageTable } from '../../domain/values/languages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
 import { languagesOf } from '../pages.ts';
 
 /** A page in a language: the value of its `hreflang`, and its path. */

@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/schemas/messages.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type CartButtonProps = {

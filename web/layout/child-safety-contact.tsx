@@ -1,5 +1,5 @@
-import { CHILDLINE } from '../../domain/childline.ts';
-import { telLink } from '../../domain/phone.ts';
+import { CHILDLINE } from '../../domain/privacy/childline.ts';
+import { telLink } from '../../domain/values/phone.ts';
 import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';
 

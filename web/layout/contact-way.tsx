@@ -1,5 +1,5 @@
-import { telLink } from '../../domain/phone.ts';
-import { whatsappLink } from '../../domain/whatsapp.ts';
+import { whatsappLink } from '../../domain/shop/whatsapp.ts';
+import { telLink } from '../../domain/values/phone.ts';
 import { linkLook } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import type { PageContext } from '../page-context.ts';

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '../../content/schemas/messages.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { type Language, languageTable, sourceLanguage } from '../../domain/languages.ts';
-import { localPath } from '../../domain/local-path.ts';
-import { SHARE_PICTURE } from '../../domain/share-picture.ts';
-import { CartDrawerDialog } from '../cart/cart-drawer-dialog.tsx';
+import { SHARE_PICTURE } from '../../domain/pictures/share-picture.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { type Language, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import { tabIcon } from '../../ui/lamp.ts';
 import { headingFonts } from '../fonts/heading-fonts.ts';
 import type { PageContext } from '../page-context.ts';
 import { languagesOf } from '../pages.ts';
 import { alternates } from './alternates.ts';
 import { FactsForMachines, type FactsForMachinesProps } from './facts-for-machines.tsx';
 import { FirstScreenWhole } from './first-screen.tsx';
-import { tabIcon } from './lamp.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { speculationRules } from './speculation-rules.ts';
@@ -64,7 +63,7 @@ export function Document({ query, styles, view, frame, trail, structuredData, ..
         ) : (
           <>
             <SiteFooter context={context} />
-            <CartDrawerDialog context={context} />
+            <context.cartDrawer context={context} />
           </>
         )}
         {indexed && <FactsForMachines {...{ context, path, title, trail, structuredData }} />}

@@ -1,7 +1,7 @@
-import type { FactsIn } from '../../content/facts-in.ts';
-import { languageTable, languages } from '../../domain/languages.ts';
-import { localPath } from '../../domain/local-path.ts';
-import { inLetters, transliterationsIn } from '../../domain/names-in-letters.ts';
+import { languageTable, languages } from '../../domain/values/languages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import { inLetters, transliterationsIn } from '../../domain/values/names-in-letters.ts';
+import type { FactsIn } from '../../texts/facts-in.ts';
 import { jsonForHtml } from '../islands/json-for-html.ts';
 import type { PageContext } from '../page-context.ts';
 

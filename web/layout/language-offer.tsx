@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageTable } from '../../domain/languages.ts';
-import { localPath } from '../../domain/local-path.ts';
+import { languageTable } from '../../domain/values/languages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
 
-/** Answers with the line that offers the site in the language of the address; web/islands/early.ts shows it. */
+/** Answers with the line that offers the site in the language of the address; web/start/early.ts shows it. */
 export function getLanguageOffer(c: PageRequest): Response | Promise<Response> {
   const { language, messages } = c.get('page');
   const { text, link, dismiss } = messages.shell.languageOffer;

@@ -1,5 +1,5 @@
-import { languageTable, languages, sourceLanguage } from '../../domain/languages.ts';
-import { localPath } from '../../domain/local-path.ts';
+import { languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { type PageEntry, pages, routePath } from '../pages.ts';
 
@@ -11,7 +11,7 @@ type LanguageSwitchProps = {
 };
 
 /**
- * The same page in each language, and in easy read. A script adds what the query has become since (web/islands/early.ts).
+ * The same page in each language, and in easy read. A script adds what the query has become since (web/start/early.ts).
  * From a page in easy read the languages lead to the full page; from one that is nowhere, home.
  */
 export function LanguageSwitch({ context, path, className = '' }: LanguageSwitchProps) {

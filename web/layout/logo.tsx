@@ -1,7 +1,7 @@
-import { scriptOf } from '../../domain/languages.ts';
-import { localPath } from '../../domain/local-path.ts';
+import { scriptOf } from '../../domain/values/languages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import { BOWL, FLAME } from '../../ui/lamp.ts';
 import type { PageContext } from '../page-context.ts';
-import { BOWL, FLAME } from './lamp.ts';
 
 type LogoProps = {
   context: PageContext;

@@ -1,5 +1,5 @@
-import type { Messages } from '../../content/schemas/messages.ts';
-import { localPath } from '../../domain/local-path.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
 import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';

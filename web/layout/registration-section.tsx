@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../domain/fill-in.ts';
-import type { Language } from '../../domain/languages.ts';
+import { dateLocale } from '../../domain/values/date-locale.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Language } from '../../domain/values/languages.ts';
 import { linkLook } from '../../ui/button.tsx';
-import { dateLocale } from '../date-locale.ts';
 import type { PageContext } from '../page-context.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { Section } from './section.tsx';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { scriptOf } from '../../domain/languages.ts';
+import { scriptOf } from '../../domain/values/languages.ts';
 import type { PageRequest } from '../page-context.ts';
 import { Document, type DocumentProps } from './document.tsx';
 import { speculationRules } from './speculation-rules.ts';

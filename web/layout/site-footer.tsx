@@ -1,4 +1,4 @@
-import { localPath } from '../../domain/local-path.ts';
+import { localPath } from '../../domain/values/local-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BlockPrint } from '../../ui/motif.tsx';
 import { Stitch } from '../../ui/stitch.tsx';

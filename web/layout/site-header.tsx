@@ -1,11 +1,11 @@
-import { localPath } from '../../domain/local-path.ts';
+import { localPath } from '../../domain/values/local-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
-import { CartButton } from '../cart/cart-button.tsx';
 import type { PageContext } from '../page-context.ts';
 import { type LinkPlace, type PageEntry, pages } from '../pages.ts';
+import { CartButton } from './cart-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 

@@ -1,4 +1,4 @@
-import { type OwnPicture, ownPicture } from '../../domain/picture-address.ts';
+import { type OwnPicture, ownPicture } from '../../domain/pictures/picture-address.ts';
 import { Motif } from '../../ui/motif.tsx';
 
 /**

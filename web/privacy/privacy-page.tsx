@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ShownNotice } from '../../../content/notice-as-shown.ts';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { RETAINED_KINDS } from '../../../domain/retention.ts';
-import { linkLook } from '../../../ui/button.tsx';
-import { ContactWay } from '../../layout/contact-way.tsx';
-import { type NoticePart, noticeParts } from '../../layout/notice-link.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { renderPage } from '../../layout/render-page.tsx';
-import type { PageContext, PageRequest } from '../../page-context.ts';
-import { pages } from '../../pages.ts';
-import styles from '../../styles/page.css?inline';
+import { RETAINED_KINDS } from '../../domain/privacy/retention.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { localPath } from '../../domain/values/local-path.ts';
+import type { ShownNotice } from '../../texts/notice-as-shown.ts';
+import type { Messages } from '../../texts/schemas/messages.ts';
+import { linkLook } from '../../ui/button.tsx';
+import { ContactWay } from '../layout/contact-way.tsx';
+import { type NoticePart, noticeParts } from '../layout/notice-link.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { renderPage } from '../layout/render-page.tsx';
+import type { PageContext, PageRequest } from '../page-context.ts';
+import { pages } from '../pages.ts';
+import styles from '../styles/page.css?inline';
 
 /** The privacy notice: for each form what is asked for and why, and what families can do with what is kept. */
 export function get(c: PageRequest): Response {

@@ -4,15 +4,16 @@
  */
 export const islands = {
   'application-form': async () =>
-    (await import('./pages/hostel-enrollment/application-form-island.tsx')).ApplicationFormIsland,
-  cart: async () => (await import('./pages/cart/cart-island.tsx')).CartIsland,
-  'cart-drawer': async () => (await import('./cart/cart-drawer-island.tsx')).CartDrawerIsland,
-  'contact-form': async () => (await import('./pages/about/contact-form-island.tsx')).ContactFormIsland,
-  gallery: async () => (await import('./pages/gallery/gallery-island.tsx')).GalleryIsland,
-  giving: async () => (await import('./pages/donate/giving-island.tsx')).GivingIsland,
-  product: async () => (await import('./pages/product/product-island.tsx')).ProductIsland,
-  shop: async () => (await import('./pages/shop/shop-island.tsx')).ShopIsland,
-  'student-list': async () => (await import('./pages/enrolled/student-list-island.tsx')).StudentListIsland,
+    (await import('../hostel/hostel-enrollment-page/application-form-island.tsx')).ApplicationFormIsland,
+  cart: async () => (await import('../shop/cart-page/cart-island.tsx')).CartIsland,
+  'cart-drawer': async () => (await import('../shop/cart/cart-drawer-island.tsx')).CartDrawerIsland,
+  'contact-form': async () => (await import('../about/contact-form-island.tsx')).ContactFormIsland,
+  gallery: async () => (await import('../gallery/gallery-island.tsx')).GalleryIsland,
+  giving: async () => (await import('../giving/giving-island.tsx')).GivingIsland,
+  product: async () => (await import('../shop/product-page/product-island.tsx')).ProductIsland,
+  shop: async () => (await import('../shop/shop-page/shop-island.tsx')).ShopIsland,
+  'student-list': async () =>
+    (await import('../hostel/enrolled-page/student-list-island.tsx')).StudentListIsland,
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
-import { getLanguageOffer } from './layout/language-offer.tsx';
-import { methodNotAllowed } from './method-not-allowed.ts';
-import type { PageContext, PageEnv, PageHandler, PageRequest } from './page-context.ts';
-import { languageOfferPaths, type PageEntry, pages, pathsOf } from './pages.ts';
-import { renderFailure } from './pages/failure/render-failure.tsx';
-import { renderRefusedForm } from './pages/failure/render-refused-form.tsx';
-import { renderNotFound } from './pages/not-found/render-not-found.tsx';
+import { renderFailure } from '../errors/render-failure.tsx';
+import { renderNotFound } from '../errors/render-not-found.tsx';
+import { renderRefusedForm } from '../errors/render-refused-form.tsx';
+import { getLanguageOffer } from '../layout/language-offer.tsx';
+import { methodNotAllowed } from '../method-not-allowed.ts';
+import type { PageContext, PageEnv, PageHandler, PageRequest } from '../page-context.ts';
+import { languageOfferPaths, type PageEntry, pages, pathsOf } from '../pages.ts';
 
 /** The exports of a page's module; `post` where the page has a form that works without script. */
 type PageModule = { get: PageHandler; post?: PageHandler };
 
-// The page `about` of web/pages.ts is the module pages/about/about-page.tsx.
-const modules = import.meta.glob<PageModule>('./pages/*/*-page.tsx', { eager: true });
+// The page `about` of web/pages.ts is the module web/…/about-page.tsx, in the folder of its subject.
+const modules = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../layout/*'], { eager: true });
+const moduleOf = new Map(
+  Object.entries(modules).map(([path, module]) => [/([^/]+)-page\.tsx$/.exec(path)?.[1], module]),
+);
 
 /** The routes of all pages; a path with a slash at its end is the path without it. */
 export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>): Hono<PageEnv> {
@@ -23,10 +26,10 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
   });
   for (const [name, entry] of Object.entries<PageEntry>(pages)) {
     // All pages in easy read are one module.
-    const folder = entry.fullPage === undefined ? name : 'easy';
-    const module = modules[`./pages/${folder}/${folder}-page.tsx`];
+    const file = entry.fullPage === undefined ? name : 'easy';
+    const module = moduleOf.get(file);
     if (!module)
-      throw new Error(`web/pages.ts lists “${name}”, but web/pages/${folder}/${folder}-page.tsx is missing.`);
+      throw new Error(`web/pages.ts lists “${name}”, but there is no ${file}-page.tsx in a folder of web/.`);
     for (const path of pathsOf(entry)) {
       routes.get(path, module.get);
       routes.post(path, module.post ?? methodNotAllowed);

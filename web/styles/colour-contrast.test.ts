@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 type Colours = Record<string, string>;
 
 const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
-const gallery = readFileSync(new URL('../pages/gallery/gallery.css', import.meta.url), 'utf8');
+const gallery = readFileSync(new URL('../gallery/gallery.css', import.meta.url), 'utf8');
 
 const light = coloursIn(blockOf(base, '@theme'));
 const dark = { ...light, ...coloursIn(blockOf(base, '@utility dark-dyes')) };

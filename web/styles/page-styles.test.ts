@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 
-const pages = globSync('web/pages/*/*.tsx').flatMap((page) => {
+const pages = globSync('web/**/*.tsx', { exclude: ['web/layout'] }).flatMap((page) => {
   const [, sheet] = /from '(\.[^']+\.css)\?inline'/.exec(readFileSync(page, 'utf8')) ?? [];
   return sheet ? [{ page, sheet: join(dirname(page), sheet) }] : [];
 });

@@ -1,4 +1,4 @@
-import { uploadId } from '../../../domain/picture-upload.ts';
+import { uploadId } from '../../../domain/pictures/picture-upload.ts';
 import { staffPicture } from '../../pictures/staff-picture.ts';
 
 // Long enough for somebody who goes through the places with the arrow keys.

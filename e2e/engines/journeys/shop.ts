@@ -1,4 +1,4 @@
-import { fillIn } from '../../../domain/fill-in.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
 import type { Browser } from '../browser.ts';
 import { expectGone, expectMessage, expectPath, expectSeen } from '../expect-seen.ts';
 import type { Target } from '../target.ts';

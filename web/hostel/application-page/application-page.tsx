@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { readForm } from '../../../domain/entries/field-problems.ts';
 import {
   applicationFields,
   applicationSchema,
   typedApplication,
   type TypedApplication,
-} from '../../../domain/application.ts';
-import { readForm } from '../../../domain/field-problems.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
+} from '../../../domain/hostel/application.ts';
 import {
   applicationCredentialsSchema,
   KEY_MINUTES,
   type OwnStep,
   type OwnStepResult,
-} from '../../../domain/own-application.ts';
+} from '../../../domain/hostel/own-application.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
 import { textIn } from '../../forms/text-in.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';

@@ -1,15 +1,15 @@
-import { type TypedApplication, applicationFields } from '../../../domain/application.ts';
-import { type FieldProblems, problemTexts } from '../../../domain/field-problems.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { localPath } from '../../../domain/local-path.ts';
+import { type FieldProblems, problemTexts } from '../../../domain/entries/field-problems.ts';
+import { type TypedApplication, applicationFields } from '../../../domain/hostel/application.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { ApplicationField } from '../../application/application-field.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
+import { ApplicationField } from '../application/application-field.tsx';
 import type { OwnAddress } from './own-address.ts';
 import { Message, StepInput } from './own-application-view.tsx';
 

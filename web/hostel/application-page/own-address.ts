@@ -1,4 +1,4 @@
-import { localPath } from '../../../domain/local-path.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { applicantName } from '../../../domain/admission.ts';
-import { isOpen } from '../../../domain/application-state.ts';
-import { applicationFields } from '../../../domain/application.ts';
-import { shownToVisitors } from '../../../domain/enrolled-access.ts';
-import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
-import { type Language, isLanguage, languageTable } from '../../../domain/languages.ts';
-import { hasHiddenAadhaar } from '../../../domain/masked-aadhaar.ts';
-import { maskedStudent } from '../../../domain/masked-student.ts';
+import { applicantName } from '../../../domain/hostel/admission.ts';
+import { isOpen } from '../../../domain/hostel/application-state.ts';
+import { applicationFields } from '../../../domain/hostel/application.ts';
+import { shownToVisitors } from '../../../domain/hostel/enrolled-access.ts';
+import { maskedStudent } from '../../../domain/hostel/masked-student.ts';
 import {
   type OwnApplication,
   type OwnStudent,
   type StoredOfFamily,
   UNDO_HOURS,
-} from '../../../domain/own-application.ts';
-import { familyFieldNames, type PublicStudent, publicFieldNames } from '../../../domain/student.ts';
-import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/working-days.ts';
+} from '../../../domain/hostel/own-application.ts';
+import { familyFieldNames, type PublicStudent, publicFieldNames } from '../../../domain/hostel/student.ts';
+import { dateLocale } from '../../../domain/values/date-locale.ts';
+import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
+import { dayInIndia } from '../../../domain/values/indian-time.ts';
+import { type Language, isLanguage, languageTable } from '../../../domain/values/languages.ts';
+import { hasHiddenAadhaar } from '../../../domain/values/masked-aadhaar.ts';
+import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/values/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { SendReference } from '../../application/application-field.tsx';
-import { dateLocale } from '../../date-locale.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
+import { SendReference } from '../application/application-field.tsx';
 import type { OwnAddress, OwnQuery, PostedStep } from './own-address.ts';
 
 type OwnApplicationViewProps = {

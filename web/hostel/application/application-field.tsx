@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import type { Messages } from '../../content/schemas/messages.ts';
-import { type Application, DURATIONS, PURPOSES } from '../../domain/application.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { whatsappShareLink } from '../../domain/whatsapp.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { PhoneField, type PhoneMessages } from '../forms/phone-field.tsx';
+import { type Application, DURATIONS, PURPOSES } from '../../../domain/hostel/application.ts';
+import { whatsappShareLink } from '../../../domain/shop/whatsapp.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { PhoneField, type PhoneMessages } from '../../forms/phone-field.tsx';
 
 /** The messages of the form itself, without those that the page shows around it. */
 export type ApplicationFormMessages = Omit<Messages['applicationForm'], 'lead' | 'asideHeading' | 'aside'>;

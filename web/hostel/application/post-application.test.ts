@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Application } from '../../domain/application.ts';
-import { CallFailure } from '../calls/backend.ts';
+import type { Application } from '../../../domain/hostel/application.ts';
+import { CallFailure } from '../../calls/backend.ts';
 import { postApplication } from './post-application.ts';
 
 const filledIn = {

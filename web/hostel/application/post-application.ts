@@ -1,8 +1,12 @@
-import { applicationSchema, typedApplication, type TypedApplication } from '../../domain/application.ts';
-import { type FieldProblems, readForm } from '../../domain/field-problems.ts';
-import type { BackendCalls } from '../calls/backend-calls.ts';
-import { CallFailure } from '../calls/backend.ts';
-import { textIn } from '../forms/text-in.ts';
+import { type FieldProblems, readForm } from '../../../domain/entries/field-problems.ts';
+import {
+  applicationSchema,
+  typedApplication,
+  type TypedApplication,
+} from '../../../domain/hostel/application.ts';
+import type { BackendCalls } from '../../calls/backend-calls.ts';
+import { CallFailure } from '../../calls/backend.ts';
+import { textIn } from '../../forms/text-in.ts';
 import { type Outcome, type OutcomeMessages, submitApplication } from './submit-application.ts';
 
 /** The result of a posted form: the mistakes in it, or the outcome of sending; and everything as it was typed. */

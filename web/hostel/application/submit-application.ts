@@ -1,6 +1,6 @@
-import type { Messages } from '../../content/schemas/messages.ts';
-import type { BackendCalls, SentApplication } from '../calls/backend-calls.ts';
-import { CallFailure } from '../calls/backend.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
+import type { BackendCalls, SentApplication } from '../../calls/backend-calls.ts';
+import { CallFailure } from '../../calls/backend.ts';
 
 /** How sending an application went: the sentence for the visitor, and what the backend found wrong with which field. */
 export type Outcome = {

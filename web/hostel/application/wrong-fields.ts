@@ -1,5 +1,9 @@
-import { applicationFields } from '../../domain/application.ts';
-import { type FieldProblemMessages, type FieldProblems, problemTexts } from '../../domain/field-problems.ts';
+import {
+  type FieldProblemMessages,
+  type FieldProblems,
+  problemTexts,
+} from '../../../domain/entries/field-problems.ts';
+import { applicationFields } from '../../../domain/hostel/application.ts';
 import type { Outcome } from './submit-application.ts';
 
 /** A wrong field by the id of its control, and the sentence that says what is wrong with it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { localPath } from '../../../domain/local-path.ts';
-import { transliterationsIn } from '../../../domain/names-in-letters.ts';
-import type { PublicStudent } from '../../../domain/student.ts';
+import type { PublicStudent } from '../../../domain/hostel/student.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import { transliterationsIn } from '../../../domain/values/names-in-letters.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CallFailure } from '../../calls/backend.ts';
 import { Island, pick } from '../../islands/island.tsx';
@@ -69,7 +69,9 @@ function ListButton({ context, failure }: { context: PageContext; failure?: stri
   };
   // The script asks another backend itself, past the setting of this site; the button alone asks this site for `?show`.
   if (backendUrl !== '' && enrolledAccess !== 'open') return <StudentListIsland {...props} />;
-  return <Island assets={assets} name="student-list" when="pressed" props={props} />;
+  return (
+    <Island assets={assets} name="student-list" component={StudentListIsland} when="pressed" props={props} />
+  );
 }
 
 /** The whole list, and the way back to the page without it; neither needs script. */

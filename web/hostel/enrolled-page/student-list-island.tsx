@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import type { PublicStudent } from '../../../domain/student.ts';
+import type { PublicStudent } from '../../../domain/hostel/student.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { clearToasts, showToast } from '../../../ui/toast-store.ts';
 import { Toasts } from '../../../ui/toasts.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { fillIn, pluralText } from '../../../domain/fill-in.ts';
-import type { Language } from '../../../domain/languages.ts';
-import { type Transliteration, inLetters } from '../../../domain/names-in-letters.ts';
-import { type PublicStudent, publicFieldNames } from '../../../domain/student.ts';
+import { type PublicStudent, publicFieldNames } from '../../../domain/hostel/student.ts';
+import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { type Transliteration, inLetters } from '../../../domain/values/names-in-letters.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** The names of the messages that the table shows. */

@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { referenceIn } from '../../../domain/application-reference.ts';
+import type { FieldProblemMessages } from '../../../domain/entries/field-problems.ts';
+import { referenceIn } from '../../../domain/hostel/application-reference.ts';
 import {
   applicationFields,
   applicationSchema,
   emptyApplication,
   typedApplication,
-} from '../../../domain/application.ts';
-import type { FieldProblemMessages } from '../../../domain/field-problems.ts';
-import { telLink } from '../../../domain/phone.ts';
+} from '../../../domain/hostel/application.ts';
+import { telLink } from '../../../domain/values/phone.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { ErrorSummary, focusField } from '../../../ui/error-summary.tsx';
@@ -16,19 +16,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { clearToasts, showToast } from '../../../ui/toast-store.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import {
-  ApplicationField,
-  type ApplicationFormMessages,
-  HoneypotField,
-  SendReference,
-} from '../../application/application-field.tsx';
-import type { ReturnedApplication } from '../../application/post-application.ts';
-import {
-  type Outcome,
-  type OutcomeMessages,
-  submitApplication,
-} from '../../application/submit-application.ts';
-import { type WrongField, serverErrors, wrongFields } from '../../application/wrong-fields.ts';
 import type { SentApplication } from '../../calls/backend-calls.ts';
 import { browserBackend } from '../../calls/browser-backend.ts';
 import { sendApplication } from '../../calls/send-application.ts';
@@ -36,6 +23,15 @@ import { createFormDraft } from '../../forms/form-draft.ts';
 import type { PhoneMessages } from '../../forms/phone-field.tsx';
 import { textIn } from '../../forms/text-in.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import {
+  ApplicationField,
+  type ApplicationFormMessages,
+  HoneypotField,
+  SendReference,
+} from '../application/application-field.tsx';
+import type { ReturnedApplication } from '../application/post-application.ts';
+import { type Outcome, type OutcomeMessages, submitApplication } from '../application/submit-application.ts';
+import { type WrongField, serverErrors, wrongFields } from '../application/wrong-fields.ts';
 
 // Without script the page comes back at the place where the answer stands.
 const ANSWER_ID = 'answer';

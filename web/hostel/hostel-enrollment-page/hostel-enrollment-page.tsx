@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { applicationFields } from '../../../domain/application.ts';
-import { pickProblems } from '../../../domain/field-problems.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { localPath } from '../../../domain/local-path.ts';
+import { pickProblems } from '../../../domain/entries/field-problems.ts';
+import { applicationFields } from '../../../domain/hostel/application.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
 import { ButtonLink, linkLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stitch, StitchedFrame, Thread } from '../../../ui/stitch.tsx';
-import { type ReturnedApplication, postApplication } from '../../application/post-application.ts';
 import { Island, pick } from '../../islands/island.tsx';
 import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from '../../layout/contact-way.tsx';
@@ -18,6 +17,8 @@ import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
+import { type ReturnedApplication, postApplication } from '../application/post-application.ts';
+import { ApplicationFormIsland } from './application-form-island.tsx';
 import { HostelFaq, faqPageData } from './hostel-faq.tsx';
 import styles from './hostel-enrollment.css?inline';
 
@@ -236,6 +237,7 @@ function ApplicationSection({ context, returned }: ApplicationSectionProps) {
           <Island
             assets={context.assets}
             name="application-form"
+            component={ApplicationFormIsland}
             when="near"
             props={{
               messages: { ...messages, studentList: fillIn(messages.studentList, { whoReadsList: who }) },

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { cartCount, cartTotal } from '../../../domain/cart.ts';
-import { type Delivery, deliverySchema } from '../../../domain/delivery.ts';
-import { type FieldProblemMessages, problemTexts } from '../../../domain/field-problems.ts';
-import { pluralText } from '../../../domain/fill-in.ts';
-import type { Language } from '../../../domain/languages.ts';
-import { formatRupees } from '../../../domain/money.ts';
+import { type FieldProblemMessages, problemTexts } from '../../../domain/entries/field-problems.ts';
+import { cartCount, cartTotal } from '../../../domain/shop/cart.ts';
+import { type Delivery, deliverySchema } from '../../../domain/shop/delivery.ts';
+import { pluralText } from '../../../domain/values/fill-in.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { formatRupees } from '../../../domain/values/money.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,16 +13,16 @@ import { useHydrated } from '../../../ui/store.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { showToast, showToastOnNextPage } from '../../../ui/toast-store.ts';
 import { Toasts } from '../../../ui/toasts.tsx';
-import { CartLines, EmptyCart } from '../../cart/cart-lines.tsx';
-import type { CartLinesMessages, CartOrderMessages, EmptyCartMessages } from '../../cart/cart-messages.ts';
-import { deliveryDraft, useDeliveryDraft } from '../../cart/delivery-draft.ts';
-import { CartOrderLinks, type OrderContact } from '../../cart/order-links.tsx';
-import { PlacedOrderCard } from '../../cart/placed-order-card.tsx';
-import { keepPlacedOrder } from '../../cart/placed-order.ts';
-import { cartStore, useCart } from '../../cart/use-cart.ts';
-import { useShownCart } from '../../cart/use-shown-cart.ts';
 import { PhoneField, type PhoneMessages } from '../../forms/phone-field.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { CartLines, EmptyCart } from '../cart/cart-lines.tsx';
+import type { CartLinesMessages, CartOrderMessages, EmptyCartMessages } from '../cart/cart-messages.ts';
+import { deliveryDraft, useDeliveryDraft } from '../cart/delivery-draft.ts';
+import { CartOrderLinks, type OrderContact } from '../cart/order-links.tsx';
+import { PlacedOrderCard } from '../cart/placed-order-card.tsx';
+import { keepPlacedOrder } from '../cart/placed-order.ts';
+import { cartStore, useCart } from '../cart/use-cart.ts';
+import { useShownCart } from '../cart/use-shown-cart.ts';
 
 type CartProps = {
   messages: CartLinesMessages &
@@ -44,7 +44,7 @@ type CartProps = {
 /**
  * The order that waits to be sent, the cart's lines, what they come to, and where they go. The server's HTML has the empty
  * cart, and a skeleton that takes its place until hydration where this browser has stored something
- * (web/cart/show-cart-count.ts).
+ * (web/shop/cart/show-cart-count.ts).
  */
 export function CartIsland(props: CartProps) {
   const { messages, placedOrder, toasts, contact, language, shop } = props;

@@ -1,8 +1,7 @@
-import type { Facts } from '../../../content/schemas/facts.ts';
-import { deliverySchema } from '../../../domain/delivery.ts';
-import { pickProblems } from '../../../domain/field-problems.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from '../../cart/cart-messages.ts';
+import { pickProblems } from '../../../domain/entries/field-problems.ts';
+import { deliverySchema } from '../../../domain/shop/delivery.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import type { Facts } from '../../../texts/schemas/facts.ts';
 import { Island, pick } from '../../islands/island.tsx';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
@@ -10,6 +9,8 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
+import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from '../cart/cart-messages.ts';
+import { CartIsland } from './cart-island.tsx';
 import styles from './cart.css?inline';
 
 /** The cart page. The cart is in the visitor's browser: the document holds an empty one. */
@@ -28,7 +29,13 @@ export function get(c: PageRequest): Response {
         <p className="without-script page-width pb-20">{cart.withoutScript}</p>
         {/* As tall as the window, so that the footer is not seen to move when the cart opens. */}
         <div className="needs-script min-h-lvh print:min-h-0">
-          <Island assets={context.assets} name="cart" when="stored" props={islandProps(context)} />
+          <Island
+            assets={context.assets}
+            name="cart"
+            component={CartIsland}
+            when="stored"
+            props={islandProps(context)}
+          />
         </div>
         <NoticeLink context={context} form="delivery" className="needs-script page-width pb-6 print:hidden" />
         <DeliveryTerms context={context} className="page-width pb-20" />

@@ -1,8 +1,9 @@
-import { localPath } from '../../domain/local-path.ts';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Island, pick } from '../islands/island.tsx';
-import type { PageContext } from '../page-context.ts';
-import { pages } from '../pages.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Island, pick } from '../../islands/island.tsx';
+import type { PageContext } from '../../page-context.ts';
+import { pages } from '../../pages.ts';
+import { CartDrawerIsland } from './cart-drawer-island.tsx';
 import { cartLinesMessages, cartOrderMessages, emptyCartMessages } from './cart-messages.ts';
 
 /** The cart at hand on every page: a drawer that opens without React, and the island in it that shows the lines. */
@@ -13,6 +14,7 @@ export function CartDrawerDialog({ context }: { context: PageContext }) {
       <Island
         assets={context.assets}
         name="cart-drawer"
+        component={CartDrawerIsland}
         when="pressed"
         props={{
           messages: pick(

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { Messages } from '../../content/schemas/messages.ts';
-import { cartTotal } from '../../domain/cart.ts';
-import type { Language } from '../../domain/languages.ts';
-import { formatRupees } from '../../domain/money.ts';
-import { useHydrated, useStore } from '../../ui/store.ts';
+import { cartTotal } from '../../../domain/shop/cart.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { formatRupees } from '../../../domain/values/money.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
+import { useHydrated, useStore } from '../../../ui/store.ts';
 import { CartLines, EmptyCart } from './cart-lines.tsx';
 import {
   type CartLinesMessages,

@@ -8,13 +8,13 @@ import {
   lineTotal,
   removeLine,
   restoreLine,
-} from '../../domain/cart.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import type { Language } from '../../domain/languages.ts';
-import { formatRupees } from '../../domain/money.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../pictures/picture.tsx';
+} from '../../../domain/shop/cart.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { formatRupees } from '../../../domain/values/money.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picture } from '../../pictures/picture.tsx';
 import { ShownIn } from '../product/shown-in.tsx';
 import type { CartLinesMessages, EmptyCartMessages } from './cart-messages.ts';
 import { cartStore, useCart } from './use-cart.ts';

@@ -1,5 +1,5 @@
-import type { Messages } from '../../content/schemas/messages.ts';
-import { createStore } from '../../ui/store.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
+import { createStore } from '../../../ui/store.ts';
 
 type Key = keyof Messages['cart'];
 

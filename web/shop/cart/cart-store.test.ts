@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CartLine, addLine, changeQuantity, removeLine } from '../../domain/cart.ts';
+import { type CartLine, addLine, changeQuantity, removeLine } from '../../../domain/shop/cart.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 
 let tabs: EventTarget;

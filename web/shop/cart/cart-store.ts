@@ -1,6 +1,6 @@
-import type { Cart } from '../../domain/cart.ts';
-import { readStoredCart, storedCart } from '../../domain/stored-cart.ts';
-import { createStoredStore, type StoredStore } from '../../ui/stored-store.ts';
+import type { Cart } from '../../../domain/shop/cart.ts';
+import { readStoredCart, storedCart } from '../../../domain/shop/stored-cart.ts';
+import { createStoredStore, type StoredStore } from '../../../ui/stored-store.ts';
 
 /** The cart of this browser, shared by all its tabs. */
 export type CartStore = StoredStore<Cart>;

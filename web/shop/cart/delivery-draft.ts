@@ -1,6 +1,6 @@
-import type { Delivery } from '../../domain/delivery.ts';
-import { useStore } from '../../ui/store.ts';
-import { createFormDraft } from '../forms/form-draft.ts';
+import type { Delivery } from '../../../domain/shop/delivery.ts';
+import { useStore } from '../../../ui/store.ts';
+import { createFormDraft } from '../../forms/form-draft.ts';
 
 const KEY = 'delivery';
 const EMPTY: Partial<Delivery> = {};

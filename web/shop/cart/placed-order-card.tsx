@@ -1,9 +1,9 @@
-import type { Messages } from '../../content/schemas/messages.ts';
-import { cartCount, cartTotal } from '../../domain/cart.ts';
-import { pluralText } from '../../domain/fill-in.ts';
-import type { Language } from '../../domain/languages.ts';
-import { formatRupees } from '../../domain/money.ts';
-import { Button } from '../../ui/button.tsx';
+import { cartCount, cartTotal } from '../../../domain/shop/cart.ts';
+import { pluralText } from '../../../domain/values/fill-in.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { formatRupees } from '../../../domain/values/money.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
+import { Button } from '../../../ui/button.tsx';
 import type { PlacedOrderMessages } from './cart-messages.ts';
 import { type OrderContact, OrderLinks } from './order-links.tsx';
 import { forgetPlacedOrder, usePlacedOrder } from './placed-order.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Cart } from '../../domain/cart.ts';
-import type { Delivery } from '../../domain/delivery.ts';
-import { readStoredCart, storedCart } from '../../domain/stored-cart.ts';
-import { useStore } from '../../ui/store.ts';
-import { createStoredStore } from '../../ui/stored-store.ts';
+import type { Cart } from '../../../domain/shop/cart.ts';
+import type { Delivery } from '../../../domain/shop/delivery.ts';
+import { readStoredCart, storedCart } from '../../../domain/shop/stored-cart.ts';
+import { useStore } from '../../../ui/store.ts';
+import { createStoredStore } from '../../../ui/stored-store.ts';
 
 /** An order that was placed on the cart page and is not yet sent on WhatsApp. */
 export type PlacedOrder = { cart: Cart; delivery: Delivery };

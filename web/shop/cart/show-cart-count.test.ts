@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cartCount } from '../../domain/cart.ts';
-import { readStoredCart } from '../../domain/stored-cart.ts';
+import { cartCount } from '../../../domain/shop/cart.ts';
+import { readStoredCart } from '../../../domain/shop/stored-cart.ts';
 import { countOfStored } from './show-cart-count.ts';
 
 const bag = { _id: 'bag', name: 'Jute Tote Bag', price: 220, quantity: 2 };

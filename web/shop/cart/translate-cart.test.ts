@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CartLine } from '../../domain/cart.ts';
+import type { CartLine } from '../../../domain/shop/cart.ts';
 import { cartTranslator } from './translate-cart.ts';
 
 const line: CartLine = {

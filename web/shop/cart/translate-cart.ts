@@ -1,9 +1,9 @@
-import { cartInLanguage, cartOfToday } from '../../domain/cart-in-language.ts';
-import type { Cart, ShownLine } from '../../domain/cart.ts';
-import type { Language } from '../../domain/languages.ts';
-import type { Product } from '../../domain/product.ts';
-import { browserBackend } from '../calls/browser-backend.ts';
-import { fetchProducts } from '../calls/fetch-products.ts';
+import { cartInLanguage, cartOfToday } from '../../../domain/shop/cart-in-language.ts';
+import type { Cart, ShownLine } from '../../../domain/shop/cart.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { browserBackend } from '../../calls/browser-backend.ts';
+import { fetchProducts } from '../../calls/fetch-products.ts';
 
 /** Gives a cart's lines as a page shows them. */
 export type TranslateCart = (cart: Cart) => readonly ShownLine[];

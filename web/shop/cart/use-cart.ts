@@ -1,5 +1,5 @@
-import { type Cart, cartCount } from '../../domain/cart.ts';
-import { useStore } from '../../ui/store.ts';
+import { type Cart, cartCount } from '../../../domain/shop/cart.ts';
+import { useStore } from '../../../ui/store.ts';
 import { createCartStore } from './cart-store.ts';
 
 const EMPTY: Cart = [];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { type Cart, type ShownLine, shownLine } from '../../domain/cart.ts';
-import type { Language } from '../../domain/languages.ts';
-import { createStore, useStore } from '../../ui/store.ts';
+import { type Cart, type ShownLine, shownLine } from '../../../domain/shop/cart.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { createStore, useStore } from '../../../ui/store.ts';
 import type { TranslateCart } from './translate-cart.ts';
 
 // One for the whole page: the lines and the order link say the same.

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type Choice, choiceNamed, choiceWords, chosenPrice } from '../../../domain/choice.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
-import type { Language } from '../../../domain/languages.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { productPath } from '../../../domain/product-path.ts';
-import type { Product } from '../../../domain/product.ts';
-import { whatsappLink, whatsappShareLink } from '../../../domain/whatsapp.ts';
+import { type Choice, choiceNamed, choiceWords, chosenPrice } from '../../../domain/shop/choice.ts';
+import { productPath } from '../../../domain/shop/product-path.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { whatsappLink, whatsappShareLink } from '../../../domain/shop/whatsapp.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import { inLanguage, stylesInLanguage } from '../../../domain/values/in-language.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import { formatRupees } from '../../../domain/values/money.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { replaceAddress } from '../../../ui/use-query.ts';
-import { addToCart } from '../../product/add-to-cart.ts';
-import { ChoiceFields, useChoice } from '../../product/product-choice.tsx';
-import { ProductDetails } from '../../product/product-details.tsx';
-import { ShownIn } from '../../product/shown-in.tsx';
+import { addToCart } from '../product/add-to-cart.ts';
+import { ChoiceFields, useChoice } from '../product/product-choice.tsx';
+import { ProductDetails } from '../product/product-details.tsx';
+import { ShownIn } from '../product/shown-in.tsx';
 import {
   type ChoiceMessages,
   type ProductMessages,

@@ -1,4 +1,7 @@
-import { categoryNamed } from '../../../domain/category.ts';
+import { onlyIn } from '../../../domain/entries/only-in.ts';
+import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/pictures/share-picture.ts';
+import { consentHolds } from '../../../domain/privacy/publication-consent.ts';
+import { categoryNamed } from '../../../domain/shop/category.ts';
 import {
   type Choice,
   allChoices,
@@ -7,17 +10,14 @@ import {
   chosenPicture,
   chosenPrice,
   firstChoice,
-} from '../../../domain/choice.ts';
-import { onlyIn } from '../../../domain/fields/only-in.ts';
-import { inLanguage } from '../../../domain/in-language.ts';
-import { dayInIndia } from '../../../domain/indian-time.ts';
-import { nameWithChoice } from '../../../domain/line-words.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { productPath } from '../../../domain/product-path.ts';
-import { type Product, type ProductStory, productFields } from '../../../domain/product.ts';
-import { consentHolds } from '../../../domain/publication-consent.ts';
-import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/share-picture.ts';
+} from '../../../domain/shop/choice.ts';
+import { nameWithChoice } from '../../../domain/shop/line-words.ts';
+import { productPath } from '../../../domain/shop/product-path.ts';
+import { type Product, type ProductStory, productFields } from '../../../domain/shop/product.ts';
+import { inLanguage } from '../../../domain/values/in-language.ts';
+import { dayInIndia } from '../../../domain/values/indian-time.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import { formatRupees } from '../../../domain/values/money.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Island, pick } from '../../islands/island.tsx';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
@@ -29,9 +29,10 @@ import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { offerData, productAddress } from '../../product/offer-data.ts';
-import { orderLink } from '../../product/order-link.ts';
-import { detailMessages } from '../../product/product-details.tsx';
+import { offerData, productAddress } from '../product/offer-data.ts';
+import { orderLink } from '../product/order-link.ts';
+import { detailMessages } from '../product/product-details.tsx';
+import { ProductIsland } from './product-island.tsx';
 import { choiceMessages, chosenPictureAlt, productMessages } from './product-pictures.tsx';
 import styles from './product.css?inline';
 
@@ -90,6 +91,7 @@ function renderProduct(c: PageRequest, { product, products, story }: Shown): Res
         <Island
           assets={context.assets}
           name="product"
+          component={ProductIsland}
           when="pressed"
           props={{
             messages: {

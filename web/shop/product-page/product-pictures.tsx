@@ -1,24 +1,24 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Messages } from '../../../content/schemas/messages.ts';
 import {
   type Choice,
   choiceWords,
   chooseColour,
   chooseVariant,
   chosenPicture,
-} from '../../../domain/choice.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { inLanguage } from '../../../domain/in-language.ts';
-import type { Language } from '../../../domain/languages.ts';
-import { nameWithChoice } from '../../../domain/line-words.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { productPath } from '../../../domain/product-path.ts';
-import type { Product } from '../../../domain/product.ts';
+} from '../../../domain/shop/choice.ts';
+import { nameWithChoice } from '../../../domain/shop/line-words.ts';
+import { productPath } from '../../../domain/shop/product-path.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import { inLanguage } from '../../../domain/values/in-language.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { PictureDialog } from '../../product/picture-dialog.tsx';
-import type { DetailMessages } from '../../product/product-details.tsx';
+import { PictureDialog } from '../product/picture-dialog.tsx';
+import type { DetailMessages } from '../product/product-details.tsx';
 
 // A phone's width without the page's edges; half of a wide page.
 const LARGE_WIDTHS = '(min-width: 75rem) 36rem, (min-width: 64rem) 48vw, calc(100vw - 2.5rem)';

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
-import { addLine, lineFor } from '../../domain/cart.ts';
-import { type Choice, choiceWords } from '../../domain/choice.ts';
-import { fillIn } from '../../domain/fill-in.ts';
-import { inLanguage } from '../../domain/in-language.ts';
-import type { Language } from '../../domain/languages.ts';
-import { nameWithChoice } from '../../domain/line-words.ts';
-import type { Product } from '../../domain/product.ts';
+import { addLine, lineFor } from '../../../domain/shop/cart.ts';
+import { type Choice, choiceWords } from '../../../domain/shop/choice.ts';
+import { nameWithChoice } from '../../../domain/shop/line-words.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import { inLanguage } from '../../../domain/values/in-language.ts';
+import type { Language } from '../../../domain/values/languages.ts';
 import { openCartDrawer } from '../cart/cart-messages.ts';
 import { cartStore } from '../cart/use-cart.ts';
 

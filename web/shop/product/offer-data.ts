@@ -1,10 +1,10 @@
-import { type Choice, allChoices, chosenPrice } from '../../domain/choice.ts';
-import { localPath } from '../../domain/local-path.ts';
-import { productPath } from '../../domain/product-path.ts';
-import type { Product } from '../../domain/product.ts';
-import { rupeesFromPaise } from '../../domain/rupees.ts';
-import type { StructuredData } from '../layout/facts-for-machines.tsx';
-import type { PageContext } from '../page-context.ts';
+import { type Choice, allChoices, chosenPrice } from '../../../domain/shop/choice.ts';
+import { productPath } from '../../../domain/shop/product-path.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import { rupeesFromPaise } from '../../../domain/values/rupees.ts';
+import type { StructuredData } from '../../layout/facts-for-machines.tsx';
+import type { PageContext } from '../../page-context.ts';
 
 /**
  * The price of a product and whether it can be ordered, as schema.org's Offer; that of all its choices is an AggregateOffer,

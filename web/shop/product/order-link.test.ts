@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import cart from '../../content/en/cart.json' with { type: 'json' };
-import type { Product } from '../../domain/product.ts';
+import cart from '../../../content/en/cart.json' with { type: 'json' };
+import type { Product } from '../../../domain/shop/product.ts';
 import { orderLink } from './order-link.ts';
 
 const kurta: Product = {

@@ -1,9 +1,9 @@
-import { cartInLanguage } from '../../domain/cart-in-language.ts';
-import { lineFor } from '../../domain/cart.ts';
-import { firstChoice } from '../../domain/choice.ts';
-import type { Language } from '../../domain/languages.ts';
-import type { Product } from '../../domain/product.ts';
-import { type OrderMessages, orderMessage, whatsappLink } from '../../domain/whatsapp.ts';
+import { cartInLanguage } from '../../../domain/shop/cart-in-language.ts';
+import { lineFor } from '../../../domain/shop/cart.ts';
+import { firstChoice } from '../../../domain/shop/choice.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { type OrderMessages, orderMessage, whatsappLink } from '../../../domain/shop/whatsapp.ts';
+import type { Language } from '../../../domain/values/languages.ts';
 import { choiceOfForm } from './product-choice.tsx';
 
 /** The WhatsApp link that orders one piece as a product's form was posted; undefined where there is no product, or it is sold out. */

@@ -1,6 +1,6 @@
-import type { Messages } from '../../content/schemas/messages.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import type { Messages } from '../../../texts/schemas/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picture } from '../../pictures/picture.tsx';
 
 // The largest file on every screen: on a phone one spreads two fingers.
 const ALL_OF_IT = '75rem';

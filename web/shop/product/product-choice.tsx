@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Messages } from '../../content/schemas/messages.ts';
-import { type Choice, chooseColour, chooseVariant } from '../../domain/choice.ts';
-import { type ShownText, inLanguage } from '../../domain/in-language.ts';
-import type { Language } from '../../domain/languages.ts';
-import type { Product } from '../../domain/product.ts';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { type Choice, chooseColour, chooseVariant } from '../../../domain/shop/choice.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { type ShownText, inLanguage } from '../../../domain/values/in-language.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 
 type ChoiceFieldsProps = {
   messages: Pick<Messages['shop'], 'variant' | 'colour'>;

@@ -1,7 +1,7 @@
-import type { Messages } from '../../content/schemas/messages.ts';
-import { inLanguage, type ShownText } from '../../domain/in-language.ts';
-import type { Language } from '../../domain/languages.ts';
-import type { Product } from '../../domain/product.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { inLanguage, type ShownText } from '../../../domain/values/in-language.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
 import { ShownIn } from './shown-in.tsx';
 
 type Detail = keyof Messages['shop']['details'];

@@ -1,5 +1,5 @@
-import { fillIn } from '../../domain/fill-in.ts';
-import type { ShownText } from '../../domain/in-language.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import type { ShownText } from '../../../domain/values/in-language.ts';
 
 type ShownInProps = {
   /** A message with placeholders, such as `{words}`. */

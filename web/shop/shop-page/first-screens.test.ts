@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../../domain/product.ts';
+import type { Product } from '../../../domain/shop/product.ts';
 import { firstScreens } from './shop-address.ts';
 
 const products = Array.from({ length: 20 }, (_, at) => product(at));

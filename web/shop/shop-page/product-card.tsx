@@ -1,19 +1,19 @@
 import { type SubmitEvent, memo, useId, useState } from 'react';
-import { choiceWords, chosenPicture, chosenPrice, firstChoice } from '../../../domain/choice.ts';
-import { fillIn } from '../../../domain/fill-in.ts';
-import { inLanguage, stylesInLanguage } from '../../../domain/in-language.ts';
-import type { Language } from '../../../domain/languages.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { productPath } from '../../../domain/product-path.ts';
-import type { Product } from '../../../domain/product.ts';
+import { choiceWords, chosenPicture, chosenPrice, firstChoice } from '../../../domain/shop/choice.ts';
+import { productPath } from '../../../domain/shop/product-path.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { fillIn } from '../../../domain/values/fill-in.ts';
+import { inLanguage, stylesInLanguage } from '../../../domain/values/in-language.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
+import { formatRupees } from '../../../domain/values/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../pictures/picture.tsx';
-import { addToCart } from '../../product/add-to-cart.ts';
-import { PictureDialog } from '../../product/picture-dialog.tsx';
-import { ChoiceFields, useChoice } from '../../product/product-choice.tsx';
-import { ProductDetails } from '../../product/product-details.tsx';
-import { ShownIn } from '../../product/shown-in.tsx';
+import { addToCart } from '../product/add-to-cart.ts';
+import { PictureDialog } from '../product/picture-dialog.tsx';
+import { ChoiceFields, useChoice } from '../product/product-choice.tsx';
+import { ProductDetails } from '../product/product-details.tsx';
+import { ShownIn } from '../product/shown-in.tsx';
 import type { ShopMessages } from './shop-address.ts';
 
 type ProductCardProps = {

@@ -1,17 +1,17 @@
-import type { Messages } from '../../../content/schemas/messages.ts';
-import { categoryNamed } from '../../../domain/category.ts';
-import { onlyIn } from '../../../domain/fields/only-in.ts';
-import type { Language } from '../../../domain/languages.ts';
+import { onlyIn } from '../../../domain/entries/only-in.ts';
+import { categoryNamed } from '../../../domain/shop/category.ts';
 import {
   type ProductSort,
   type ShopFilter,
   createProductSearch,
   sortNamed,
   sortProducts,
-} from '../../../domain/product-search.ts';
-import { type Product, productFields } from '../../../domain/product.ts';
+} from '../../../domain/shop/product-search.ts';
+import { type Product, productFields } from '../../../domain/shop/product.ts';
+import type { Language } from '../../../domain/values/languages.ts';
+import type { Messages } from '../../../texts/schemas/messages.ts';
 import type { BackendCalls } from '../../calls/backend-calls.ts';
-import type { DetailMessages } from '../../product/product-details.tsx';
+import type { DetailMessages } from '../product/product-details.tsx';
 
 /** How many products the first screens show, full rows of one, two or three; the rest come when they are asked for. */
 export const FIRST_SCREENS = 6;

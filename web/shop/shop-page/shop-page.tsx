@@ -1,11 +1,10 @@
-import { chosenPicture, firstChoice } from '../../../domain/choice.ts';
-import { inLanguage } from '../../../domain/in-language.ts';
-import { localPath } from '../../../domain/local-path.ts';
-import type { Product } from '../../../domain/product.ts';
+import { chosenPicture, firstChoice } from '../../../domain/shop/choice.ts';
+import type { Product } from '../../../domain/shop/product.ts';
+import { inLanguage } from '../../../domain/values/in-language.ts';
+import { localPath } from '../../../domain/values/local-path.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { CartButton } from '../../cart/cart-button.tsx';
-import { placedOrderMessages } from '../../cart/cart-messages.ts';
 import { Island, pick } from '../../islands/island.tsx';
+import { CartButton } from '../../layout/cart-button.tsx';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import type { StructuredData } from '../../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
@@ -14,8 +13,9 @@ import { renderPage } from '../../layout/render-page.tsx';
 import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { offerData } from '../../product/offer-data.ts';
-import { orderLink } from '../../product/order-link.ts';
+import { placedOrderMessages } from '../cart/cart-messages.ts';
+import { offerData } from '../product/offer-data.ts';
+import { orderLink } from '../product/order-link.ts';
 import {
   FIRST_SCREENS,
   type FirstScreens,
@@ -24,6 +24,7 @@ import {
   shopMessages,
   shopViewOf,
 } from './shop-address.ts';
+import { ShopIsland } from './shop-island.tsx';
 import styles from './shop.css?inline';
 
 /** The shop, with the first screens of the products that its address asks for. */
@@ -63,6 +64,7 @@ function renderShop(c: PageRequest, first: FirstScreens): Response {
         <Island
           assets={context.assets}
           name="shop"
+          component={ShopIsland}
           when="idle"
           // Whoever is in the shop will want the cart.
           alongWith="cart-drawer"

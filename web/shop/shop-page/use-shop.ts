@@ -4,8 +4,8 @@ import {
   createProductSearch,
   sortNamed,
   sortProducts,
-} from '../../../domain/product-search.ts';
-import type { Product } from '../../../domain/product.ts';
+} from '../../../domain/shop/product-search.ts';
+import type { Product } from '../../../domain/shop/product.ts';
 import { pushAddress, replaceAddress } from '../../../ui/use-query.ts';
 import { browserBackend } from '../../calls/browser-backend.ts';
 import { fetchProducts } from '../../calls/fetch-products.ts';

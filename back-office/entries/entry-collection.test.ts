@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createDocumentRepository } from '../../backend/repositories/catalogue-repository.ts';
-import { onEachEngine } from '../../backend/repositories/test-on-each-engine.ts';
-import { entryJson } from '../../domain/fields/entry-json.ts';
+import { entryJson } from '../../domain/entries/entry-json.ts';
 import {
   choice,
   consent,
@@ -18,12 +16,14 @@ import {
   text,
   whole,
   yesOrNo,
-} from '../../domain/fields/field.ts';
-import { jsonSchema } from '../../domain/fields/json-schema.ts';
-import { publicEntryOf } from '../../domain/fields/public-entry.ts';
-import { isReservedId } from '../../domain/reserved-id.ts';
-import { entryKind } from '../editing/entry-kind.ts';
-import { entryCollection } from './collections.ts';
+} from '../../domain/entries/field.ts';
+import { jsonSchema } from '../../domain/entries/json-schema.ts';
+import { publicEntryOf } from '../../domain/entries/public-entry.ts';
+import { isReservedId } from '../../domain/values/reserved-id.ts';
+import { createDocumentRepository } from '../../storage/entries/catalogue-repository.ts';
+import { onEachEngine } from '../../storage/test-on-each-engine.ts';
+import { entryCollection } from './entry-collection.ts';
+import { entryKind } from './entry-kind.ts';
 
 // An entry with a field of every kind.
 const fields = {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { type Language, isLanguage, languages, sourceLanguage } from '../../domain/languages.ts';
+import { type Language, isLanguage, languages, sourceLanguage } from '../domain/values/languages.ts';
 
 /** The language of the site that a request's `Accept-Language` asks for first; English where it names none of them. */
 export function acceptedLanguage(c: Context): Language {

@@ -1,0 +1,86 @@
+import { nameKey } from '../../domain/people/same-person.ts';
+import { homeProductFields } from '../../domain/shop/home-product.ts';
+import { type Product, type ProductForm, productFields } from '../../domain/shop/product.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import { ConsentTakenBackError, dayItemTakenBack, recordTakenBack } from '../consents/taken-back.ts';
+import type { Collection } from '../entries/collection.ts';
+import { type EditResult, type SeenEntry, editEntry, saveDraft } from '../entries/edit-entry.ts';
+import { type ConsentedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
+import { entryCollection } from '../entries/entry-collection.ts';
+import { entryKind } from '../entries/entry-kind.ts';
+import { type Actor, logChange } from '../log/log.ts';
+
+/** The products of the shop as staff edit them. */
+export const productKind: ConsentedKind<Product, ProductForm> = {
+  ...entryKind('product', productFields, ({ products }) => products),
+  consent: {
+    kind: 'maker-consent',
+    of: ({ story }) => story?.consent ?? 'missing',
+    whose: ({ story }) => `maker ${nameKey(story?.maker ?? '')}`,
+    without(product) {
+      if (!product.story) return product;
+      const { consent: _, ...story } = product.story;
+      return { ...product, story };
+    },
+  },
+};
+
+/** The home page's products as staff edit them. */
+export const homeProductKind = entryKind(
+  'home-product',
+  homeProductFields,
+  ({ homeProducts }) => homeProducts,
+);
+
+const collection = entryCollection(productFields, { one: 'product', many: 'products' }, productKind);
+
+/** The products of the shop. */
+export const productCollection: Collection<Product> = {
+  ...collection,
+  problemsNow: makerConsentProblems,
+  async followChange(repositories, before, after) {
+    await recordTakenBack(repositories, productKind.consent, after._id, { before, after }, new Date());
+    return (await collection.followChange?.(repositories, before, after)) ?? false;
+  },
+};
+
+// A list that was exported before the maker took the consent back has it still.
+async function makerConsentProblems(
+  repositories: Repositories,
+  product: Product,
+): Promise<{ column: string; reason: string }[]> {
+  const { consent } = productKind;
+  const published = (await repositories.products.find(product._id))?.item;
+  const day = await dayItemTakenBack(repositories, consent, product._id, { item: product, published });
+  if (day === undefined) return [];
+  const reason = `${new ConsentTakenBackError(day).message} Or leave its columns empty.`;
+  return [{ column: 'maker consent given on', reason }];
+}
+
+/** The products on the home page, the site's own collection NGOproducts. */
+export const homeProductCollection = entryCollection(
+  homeProductFields,
+  { one: 'home product', many: 'home products' },
+  homeProductKind,
+);
+
+/** Says whether a product can be ordered: visitors of a published one see it at once. What else is typed becomes a draft. */
+export function setSoldOut(
+  repositories: Repositories,
+  actor: Actor,
+  { form, soldOut, ...seen }: SeenEntry & { form: ProductForm; soldOut: boolean },
+  now = new Date(),
+): Promise<EditResult<Product, ProductForm>> {
+  return editEntry(repositories, productKind, seen, async (inside, entry) => {
+    const typed = { ...form, soldOut };
+    if (!entry?.published) return saveDraft(inside, productKind, actor, { ...seen, form: typed }, now);
+
+    const { id, published } = entry;
+    await inside.products.save([{ ...published, soldOut }]);
+    const change = { action: soldOut ? 'sold-out' : 'in-stock', kind: productKind.kind, id };
+    await logChange(inside, actor, { ...change, name: published.name }, now);
+    const current = await findEntry(inside, productKind, id);
+    const version = current ? versionOfEntry(productKind, current) : '';
+    return saveDraft(inside, productKind, actor, { id, version, form: typed }, now);
+  });
+}
