@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addStudent, consentVersion } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import bin from '../content/en/desk/bin.json' with { type: 'json' };
@@ -8,11 +8,10 @@ import { lastingConsent, pictureWithFiles, withdrawConsent } from './test-pictur
 import { openSharedSite } from './test-site.ts';
 
 const { site, dataDir, beside } = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: 'consented' });
-const editor = await signedInCookie(dataDir, 'editor');
+let editor = await signedInCookie(dataDir, 'editor');
 
 const takenBack = /Given on: This consent was taken back on \d+ \w+ \d{4}\. Ask again/;
-// Later than any day on which a test runs.
-const LATER = '2098-01-01';
+const DAY_MS = 24 * 60 * 60 * 1000;
 const consentFields = {
   consentGivenBy: lastingConsent.givenBy,
   consentHowChecked: lastingConsent.howChecked,
@@ -23,6 +22,19 @@ const consentFields = {
 type Form = Record<string, string>;
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+/** Does something on the next day, on which a consent that was taken back today can be given again. */
+async function nextDay<Result>(work: (day: string) => Promise<Result>): Promise<Result> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+  try {
+    // The session of before has ended.
+    editor = await signedInCookie(dataDir, 'editor');
+    return await work(today());
+  } finally {
+    vi.useRealTimers();
+    editor = await signedInCookie(dataDir, 'editor');
+  }
+}
 
 function ask(path: string, form?: Form): Promise<Response> {
   return Promise.resolve(
@@ -124,8 +136,10 @@ test('a picture is not published again with the consent that was taken back whil
   expect((await stored())?.consent).toBe('missing');
   await expect.poll(async () => (await ask(file)).status, { timeout: 5000 }).toBe(410);
 
-  expect((await publish({ consentGivenOn: LATER })).status).toBe(303);
-  expect((await stored())?.consent).toMatchObject({ givenOn: LATER });
+  await nextDay(async (day) => {
+    expect((await publish({ consentGivenOn: day })).status).toBe(303);
+    expect((await stored())?.consent).toMatchObject({ givenOn: day });
+  });
 });
 
 test('a draft with a consent that was taken back says so in the preview, which has no button that publishes it', async () => {
@@ -180,8 +194,10 @@ test('a maker is not published again with the consent that they took back', asyn
   expect(again.status).toBe(422);
   expect(await again.text()).toMatch(takenBack);
   expect((await stored())?.story?.consent).toBeUndefined();
-  expect((await publish({ consentGivenOn: LATER })).status).toBe(303);
-  expect((await stored())?.story?.consent).toMatchObject({ givenOn: LATER });
+  await nextDay(async (day) => {
+    expect((await publish({ consentGivenOn: day })).status).toBe(303);
+    expect((await stored())?.story?.consent).toMatchObject({ givenOn: day });
+  });
 });
 
 test('a product of the bin comes back without the consent that its maker took back', async () => {
@@ -210,8 +226,10 @@ test('a student is not shown again with the consent that was taken back', async 
   expect((await give({ givenOn: today() })).status).toBe(422);
   expect((await stored())?.consent).toBeUndefined();
   expect(await listed()).not.toContain('Ravi Rao');
-  expect((await give({ givenOn: LATER })).status).toBe(303);
-  expect((await stored())?.consent).toMatchObject({ givenOn: LATER });
+  await nextDay(async (day) => {
+    expect((await give({ givenOn: day })).status).toBe(303);
+    expect((await stored())?.consent).toMatchObject({ givenOn: day });
+  });
 });
 
 test('a student of the bin comes back without the consent that was taken back', async () => {

@@ -157,7 +157,16 @@ describe('one student', () => {
   test('who leaves is not on the public list, stays in the desk and comes back', async () => {
     const { id, address } = await add({ name: 'Leaver' });
     expect(await publicNames()).toContain('Leaver');
-    expect((await ask(`${address}/leave`, { form: { leftOn: '2026-02-30' } })).status).toBe(422);
+    for (const [leftOn, problem] of [
+      ['2026-02-30', 'Choose the day on which the student left.'],
+      // Whoever types 26 for the year: the details would be removed in the night.
+      ['0026-05-01', 'This day is so long ago that the student’s details would be removed for good at once.'],
+      ['2226-05-01', 'This day is more than a year ahead.'],
+    ] as const) {
+      const refused = await ask(`${address}/leave`, { form: { leftOn } });
+      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(problem)]);
+    }
+    expect(await find(id)).toMatchObject({ leftOn: '' });
     await ask(`${address}/leave`, { form: { leftOn: '2026-05-01' } });
     expect(await publicNames()).not.toContain('Leaver');
     expect(await (await ask(address)).text()).toContain('Left on 1 May 2026.');
@@ -173,6 +182,13 @@ describe('one student', () => {
       expect(
         (await ask(`${address}/consent`, { form: { ...consent, version: none, ...wrong } })).status,
       ).toBe(422);
+    const ahead = await ask(`${address}/consent`, {
+      form: { ...consent, version: none, givenOn: '2098-04-01' },
+    });
+    expect([ahead.status, await ahead.text()]).toEqual([
+      422,
+      expect.stringContaining('This day has not come yet.'),
+    ]);
     await ask(`${address}/consent`, { form: { ...consent, version: none } });
     expect(await find(id)).toMatchObject({ consent });
     expect(await (await ask(address)).text()).toContain('Consent by a parent');

@@ -1,4 +1,4 @@
-import type { PictureConsent } from '../../domain/privacy/publication-consent.ts';
+import { isFutureDay, type PictureConsent } from '../../domain/privacy/publication-consent.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { ErasedKind } from '../../storage/privacy/erasure-repository.ts';
@@ -21,10 +21,10 @@ export type ItemConsent<Item> = {
 
 /**
  * Whether a consent that was given on a day, an ISO date or '', was ended by what was taken back at an ISO time. That day is no
- * later one: nobody can tell which of the two came first.
+ * later one: nobody can tell which of the two came first. A day that is still to come tells nothing either.
  */
 export function isEndedBy(givenOn: string, takenBackAt: string): boolean {
-  return givenOn <= dayInIndia(takenBackAt);
+  return givenOn <= dayInIndia(takenBackAt) || isFutureDay(givenOn);
 }
 
 /**

@@ -34,6 +34,7 @@ const reasons: Record<Exclude<ImportProblem, `account: ${string}`>, string> = {
   'not-a-giver': 'Write who agreed: self, parent or guardian.',
   'not-a-day':
     'This is not a day. Write it like 2026-11-23. Where a spreadsheet changes that, format the column as text first, or save the list as .xlsx.',
+  'in-future': 'This day has not come yet. Write the day on which they agreed.',
   'ends-too-early': 'The last day is before the first one.',
   'not-a-story': 'Write the story as an object: { "maker": "…", "making": "…", "care": "…" }.',
   'not-a-list': 'This must be a list.',

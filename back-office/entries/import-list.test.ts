@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { asha, bag as bagInSizes, pickle } from '../../storage/test-records.ts';
@@ -254,7 +254,11 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
       'This consent was taken back on',
     );
     expect((await repositories.products.find(bag._id))?.item.story?.consent).toBeUndefined();
-    await importList(list('new.csv', 'self,Form,2098-01-01,2099-01-01'), productCollection, site, { actor });
+    const newer = list('new.csv', 'self,Form,2098-01-01,2099-01-01');
+    await expect(importList(newer, productCollection, site, { actor })).rejects.toThrow('has not come yet');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2098-01-02T06:30:00.000Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    await importList(newer, productCollection, site, { actor });
     expect((await repositories.products.find(bag._id))?.item.story?.consent?.givenOn).toBe('2098-01-01');
     // The new one says nothing about the earlier one.
     await expect(importList(older, productCollection, site, { actor })).rejects.toThrow(

@@ -101,7 +101,8 @@ onEachEngine('a student who is kept under several ids', (open) => {
     const { repositories: all } = await open();
     const first = await binned(all, ravi);
     const second = await binned(all, { ...ravi, phone: '97777 77777' });
-    for (const who of ['ravi kale', 'RAVI@example.org', ' 97777 77777', second]) {
+    const written = ['ravi kale', 'RAVI@example.org', ' 97777 77777', '+91 97777-77777', '09777777777'];
+    for (const who of [...written, second]) {
       const found = await calledStudents(all, who);
       expect(found).toMatchObject([{ place: 'bin' }]);
       expect([first, second]).toContain(found[0]?.id);

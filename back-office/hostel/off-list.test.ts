@@ -74,6 +74,33 @@ onEachEngine('a family that has left the public list', (open) => {
     },
   );
 
+  test('takes its student off the list who went to the bin and came back with an import', async () => {
+    const { repositories, reference, take } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.students.all();
+    if (!record) throw new Error('Nobody was admitted.');
+    await deleteStudent(repositories, meera, record.id, at(2));
+    await repositories.publicStudents.save([{ ...record.student, name: 'Ravi Kale' }, record.student]);
+
+    expect(await take({ name: 'leave-list' }, 3)).toMatchObject({ student: { offListOn: '2026-04-01' } });
+    const listed = await repositories.publicStudents.shown('open', '2026-04-02');
+    expect(listed.map(({ name }) => name)).toEqual(['Ravi Kale']);
+  });
+
+  test('is told where no student on the list is known to be its own', async () => {
+    const { repositories, reference, take } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.students.all();
+    if (!record) throw new Error('Nobody was admitted.');
+    await deleteStudent(repositories, meera, record.id, at(2));
+    await repositories.publicStudents.save([{ ...record.student, phone: '97000 00000' }]);
+
+    expect(await take({ name: 'leave-list' }, 3)).toMatchObject({ refusal: 'unlisted' });
+    expect(await repositories.publicStudents.shown('open', '2026-04-02')).toHaveLength(1);
+  });
+
   test.each(['on the list', 'in the bin'] as const)(
     'keeps its student off the public list who is %s and is added again by another spelling',
     async (place) => {

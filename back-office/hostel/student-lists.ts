@@ -8,6 +8,7 @@ import {
   studentFieldNames,
   studentFields,
 } from '../../domain/hostel/student.ts';
+import { sharedTraits } from '../../domain/people/same-person.ts';
 import { consentHolds } from '../../domain/privacy/publication-consent.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { firstStudentFields } from '../../storage/database/tables.ts';
@@ -97,7 +98,7 @@ export function studentCollection({ columns, yes, no }: StudentTable): Collectio
 }
 
 /**
- * The students with that id, email address, phone number or full name, also those who have left or are in the bin, but no copy in
+ * The students with that id, email address, phone number or full name, however it is written, also those who have left or are in the bin, but no copy in
  * the bin of somebody who is found already; throws a StaffError where there is none, or more than one unless `all` of them are
  * meant.
  */
@@ -106,9 +107,9 @@ export async function calledStudents(
   who: string,
   { all = false }: { all?: boolean | undefined } = {},
 ): Promise<KeptStudent[]> {
-  const wanted = who.trim().toLowerCase();
-  const matching = (await storedStudents(repositories)).filter(({ id, student: { name, email, phone } }) =>
-    [id, name, email, phone].some((text) => text !== '' && text.toLowerCase() === wanted),
+  const wanted = sharedTraits({ name: who, email: who, phone: who });
+  const matching = (await storedStudents(repositories)).filter(
+    ({ id, student }) => id === who.trim() || sharedTraits(student).some((trait) => wanted.includes(trait)),
   );
   const found: KeptStudent[] = [];
   for (const each of matching)

@@ -135,7 +135,9 @@ async function take(
       return reopen(all, application, now);
     case 'leave-list': {
       const student = await ownRecord(all, application);
-      if (student) await takeOffPublicList(all, theFamily, student.id, now);
+      // Whoever has been put on the list anew is not known by the application: anybody can send one in a student's name.
+      if (!student) return 'unlisted';
+      await takeOffPublicList(all, theFamily, student.id, now);
       return undefined;
     }
     case 'erase': {

@@ -7,6 +7,7 @@ import { application, asha, bag, loomPicture, pickle } from '../../storage/test-
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
 import { recordErasure } from '../consents/erasures.ts';
+import { noConsent } from '../consents/taken-back.ts';
 import { publishEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type EditedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
 import { binEntry } from '../entries/move-entry.ts';
@@ -114,15 +115,41 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     expect(await all.publicStudents.shown('open', '2026-01-05')).toEqual([]);
   });
 
+  test('brings no consent back whose first day has not come, of a student or a maker', async () => {
+    const { all, backup, restore } = await openSite();
+    const ahead = { ...consent, givenOn: '2098-01-01' };
+    await all.publicStudents.save([asha]);
+    const [record] = await all.students.all();
+    if (!record) throw new Error('The student is not there.');
+    await all.students.save({ ...record, consent: ahead }, received);
+    const story = { maker: 'Sunita', making: '', care: '', consent: ahead };
+    await all.products.save([{ ...bag, story }]);
+    await backup();
+    await takeOffPublicList(all, meera, record.id);
+    const form = productKind.formOf({ ...bag, story });
+    const entry = await findEntry(all, productKind, bag._id);
+    const version = entry ? versionOfEntry(productKind, entry) : '';
+    const without = { ...form, ...noConsent };
+    await publishEntry(all, productKind, meera, {
+      id: bag._id,
+      version,
+      form: without,
+      hasPicture: () => true,
+    });
+
+    await restore();
+    expect(await all.students.find(record.id)).toMatchObject({ consent: undefined });
+    expect((await all.products.find(bag._id))?.item.story?.consent).toBeUndefined();
+  });
+
   test('puts nobody back on the public list who was taken off it in another record', async () => {
     const { all, backup, restore } = await openSite();
     await all.publicStudents.save([asha]);
     const [first] = await all.students.all();
     await backup();
     await deleteStudent(all, meera, first?.id ?? '');
-    await all.publicStudents.save([asha]);
-    const [second] = await all.students.all();
-    await takeOffPublicList(all, meera, second?.id ?? '');
+    const second = await addStudent(all, meera, asha);
+    await takeOffPublicList(all, meera, second);
 
     expect(await restore()).toEqual({ 'off-list-person': 1 });
     expect(await all.students.all()).toMatchObject([{ id: first?.id }]);

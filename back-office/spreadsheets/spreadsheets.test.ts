@@ -32,6 +32,21 @@ test('a file with a picture that unpacks to more than a list may is refused', as
   expect(await readXlsx(workbookOf([A1], { picture: ' '.repeat(50_000_000) }))).toEqual(tooLarge);
 });
 
+test('a file is refused whose long directory, by which the reader goes, has more than the short one', async () => {
+  const bytes = workbook([cell('r="XFD1048576"')]);
+  const end = bytes.length - 22;
+  const directory = Buffer.alloc(56);
+  directory.write('PK\u0006\u0006');
+  directory.writeUInt32LE(bytes.readUInt16LE(end + 8), 32);
+  directory.writeUInt32LE(bytes.readUInt32LE(end + 16), 48);
+  const place = Buffer.alloc(20);
+  place.write('PK\u0006\u0007');
+  place.writeUInt32LE(end, 8);
+  const none = Buffer.from(bytes.subarray(end)).fill(0, 8, 12);
+  const long = Buffer.concat([bytes.subarray(0, end), directory, place, none]);
+  expect(await readXlsx(long)).toEqual(tooLarge);
+});
+
 test.each([
   ['that writes a far cell in signs', workbook([cell('r="XFD&#49;048576"')])],
   ['that unpacks to more than it says', workbook([`${' '.repeat(1_000_000)}${A1}`], 1000)],

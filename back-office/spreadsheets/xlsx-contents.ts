@@ -53,17 +53,23 @@ export function xlsxContents(bytes: Buffer): LeftOut[] | undefined {
 }
 
 const DIRECTORY_END = 'PK\u0005\u0006';
+const DIRECTORY_END_BYTES = 22;
+const LONG_DIRECTORY_END = 'PK\u0006\u0006';
+const LONG_DIRECTORY_PLACE = 'PK\u0006\u0007';
 const SEE_ELSEWHERE = 0xff_ff_ff_ff;
 
 /** A file in a ZIP archive; sizes and the place where it begins in bytes. */
 type Packed = { name: string; isDeflated: boolean; packed: number; unpacked: number; start: number };
 
-// The directory at the end says where each file is: the reader, too, goes by it.
+// The directory at the end says where each file is. It is found as the reader finds it, which must not read another one.
 function directoryOf(bytes: Buffer): Packed[] {
-  const end = bytes.lastIndexOf(DIRECTORY_END);
+  const end = bytes.lastIndexOf(DIRECTORY_END, bytes.length - DIRECTORY_END_BYTES);
   const files: Packed[] = [];
-  let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 8); left > 0; left -= 1) {
+  let { left, at } = longDirectoryAt(bytes, end) ?? {
+    left: bytes.readUInt16LE(end + 8),
+    at: bytes.readUInt32LE(end + 16),
+  };
+  for (; left > 0; left -= 1) {
     const name = at + 46;
     const afterName = name + bytes.readUInt16LE(at + 28);
     const file = {
@@ -80,6 +86,14 @@ function directoryOf(bytes: Buffer): Packed[] {
     at = afterName + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   return files;
+}
+
+// Where a ZIP64 file has its directory, and with how many files; undefined for another file.
+function longDirectoryAt(bytes: Buffer, end: number): { left: number; at: number } | undefined {
+  if (bytes.toString('latin1', end - 20, end - 16) !== LONG_DIRECTORY_PLACE) return undefined;
+  const place = bytes.readUInt32LE(end - 12);
+  if (bytes.toString('latin1', place, place + 4) !== LONG_DIRECTORY_END) return undefined;
+  return { left: bytes.readUInt32LE(place + 32), at: bytes.readUInt32LE(place + 48) };
 }
 
 // Throws where a file unpacks to more than the directory says.

@@ -5,6 +5,7 @@ import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
 import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
 import {
   type PublicationConsent,
+  isFutureDay,
   publicationConsentSchema,
 } from '../../domain/privacy/publication-consent.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
@@ -31,6 +32,8 @@ export async function postConsent(c: DeskRequest): Promise<Response> {
   const posted = await postedTexts(c);
   const reading = readForm(publicationConsentSchema, posted);
   if (!reading.ok) return again(c, posted, { problems: reading.problems }, 422);
+  if (isFutureDay(reading.values.givenOn, c.get('desk').now()))
+    return again(c, posted, { isAhead: true }, 422);
   if (reading.values.until < reading.values.givenOn)
     return again(c, posted, { problems: { until: 'missing' } }, 422);
   return save(c, posted, reading.values);
@@ -66,14 +69,22 @@ async function again(
   return renderConsent(c, record, posted, trouble, status);
 }
 
-/** Why a consent was not stored; `takenBackOn` is the day on which it was taken back, an ISO date. */
-type ConsentTrouble = { problems?: FieldProblems; isChanged?: boolean; takenBackOn?: string };
+/**
+ * Why a consent was not stored; `isAhead`: its first day has not come yet; `takenBackOn` is the day on which it was taken back, an
+ * ISO date.
+ */
+type ConsentTrouble = {
+  problems?: FieldProblems;
+  isChanged?: boolean;
+  isAhead?: boolean;
+  takenBackOn?: string;
+};
 
 function renderConsent(
   c: DeskRequest,
   { id, student, consent }: Student,
   typed: Readonly<Partial<Record<string, string>>>,
-  { problems = {}, isChanged = false, takenBackOn }: ConsentTrouble = {},
+  { problems = {}, isChanged = false, isAhead = false, takenBackOn }: ConsentTrouble = {},
   status: ContentfulStatusCode = 200,
 ): Response {
   const desk = c.get('desk');
@@ -81,6 +92,7 @@ function renderConsent(
   const { consent: words } = messages;
   const sentences = { ...words.problems, default: messages.problems.default };
   const wrong = problemTexts(sentences, problems);
+  if (isAhead) wrong.push({ fieldId: 'givenOn', text: words.problems.givenOn['in-future'] });
   if (takenBackOn !== undefined) {
     const text = fillIn(desk.messages.refusals.consentTakenBack, {
       day: dayText(takenBackOn, desk.language),

@@ -12,10 +12,10 @@ import {
 import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
 import { readForm } from '../../domain/entries/field-problems.ts';
 import { shownToVisitors } from '../../domain/hostel/enrolled-access.ts';
-import { studentFormSchema } from '../../domain/hostel/student-form.ts';
+import { lastDayProblem, studentFormSchema } from '../../domain/hostel/student-form.ts';
 import type { StudentEntry } from '../../domain/hostel/student.ts';
 import { mayAct } from '../../domain/people/person.ts';
-import { type PublicationConsent, isDay } from '../../domain/privacy/publication-consent.ts';
+import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -66,11 +66,13 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
 
 /** Stores on which day the student has left. */
 export async function postLeave(c: DeskRequest): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, messages, content, now } = c.get('desk');
   const id = askedId(c);
   const { leftOn = '' } = await postedTexts(c);
-  if (!isDay(leftOn)) {
-    const leaving = messages.students.problems.leftOn.missing;
+  const { retention } = await content();
+  const problem = lastDayProblem(leftOn, retention.leftStudents, now());
+  if (problem) {
+    const leaving = messages.students.problems.leftOn[problem];
     return renderStudent(c, await findStudent(repositories, id), { status: 422, leaving });
   }
   await leaveList(repositories, c.get('signedIn').person, { id, leftOn }, now());

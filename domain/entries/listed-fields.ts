@@ -17,6 +17,7 @@ export type ImportProblem =
   | 'not-yes-or-no'
   | 'not-a-giver'
   | 'not-a-day'
+  | 'in-future'
   | 'ends-too-early'
   | 'not-a-story'
   | 'not-a-list'

@@ -18,6 +18,7 @@ import {
   CONSENT_GIVERS,
   type PictureConsent,
   listedDay,
+  listedPastDay,
   pictureConsentSchema,
 } from '../privacy/publication-consent.ts';
 import type { MayName } from '../values/names-account.ts';
@@ -142,7 +143,7 @@ const shownSchema = (mayName?: MayName) =>
   );
 
 const consentSchema = v.pipe(
-  v.object({ consentHowChecked: listedName(500), consentGivenOn: listedDay, consentUntil: listedDay }),
+  v.object({ consentHowChecked: listedName(500), consentGivenOn: listedPastDay, consentUntil: listedDay }),
   v.forward(
     v.check(({ consentGivenOn, consentUntil }) => consentGivenOn <= consentUntil, problem('ends-too-early')),
     ['consentUntil'],

@@ -70,8 +70,9 @@ export type OwnStepResult = {
   student: OwnStudent | undefined;
   /**
    * `read`: staff have begun to read it; `decided`: there is nothing to withdraw; `late`: the withdrawal can't be undone any more;
-   * `same`: another application says the same; `unproved`: a new phone number came without the present one.
+   * `same`: another application says the same; `unproved`: a new phone number came without the present one;
+   * `unlisted`: no entry in the list is known to be the application's.
    */
-  refusal?: 'read' | 'decided' | 'late' | 'same' | 'unproved';
+  refusal?: 'read' | 'decided' | 'late' | 'same' | 'unproved' | 'unlisted';
   stored?: StoredOfFamily;
 };

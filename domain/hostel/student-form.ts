@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { checkedBox } from '../entries/field-problems.ts';
+import { isDay, isFutureDay } from '../privacy/publication-consent.ts';
+import { type Duration, keptSince } from '../privacy/retention.ts';
 import { cleanEmail, emailSchema } from '../values/email.ts';
+import { dayInIndia } from '../values/indian-time.ts';
 import {
   cleanPhone,
   cleanText,
@@ -32,6 +35,20 @@ function typedValue({ kind, most = 0, required }: StudentField): v.GenericSchema
 
 /** A student as staff fill them in; only the name must be there. */
 export const studentFormSchema = v.object(schemasOf(studentFieldNames, typedValue));
+
+const YEAR_DAYS = 366;
+
+/**
+ * The problem of the day, an ISO date, on which a student left: one so long ago that their details would be removed at once, or one
+ * more than a year ahead, is mistyped. `kept` is how long the details are kept afterwards.
+ */
+export function lastDayProblem(leftOn: string, kept: Duration, now: Date): LastDayProblem | undefined {
+  if (!isDay(leftOn)) return 'missing';
+  if (leftOn < dayInIndia(keptSince(kept, now).toISOString())) return 'long-ago';
+  return isFutureDay(leftOn, keptSince({ days: -YEAR_DAYS }, now)) ? 'far-ahead' : undefined;
+}
+
+type LastDayProblem = 'missing' | 'long-ago' | 'far-ahead';
 
 /** The placement of someone who is admitted: which hostel must be said. */
 export const placementFormSchema = v.object({

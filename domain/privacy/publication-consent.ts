@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listedName, listedText, problem } from '../entries/listed-fields.ts';
+import { dayInIndia } from '../values/indian-time.ts';
 import { type FieldProblem, requiredText } from '../values/plain-text.ts';
 
 /** Who may agree that someone is published: the person, 18 or older, or for a child a parent or guardian. */
@@ -99,9 +100,20 @@ export const listedDay = v.pipe(
   v.check((text) => text === '' || isDay(text), problem('not-a-day')),
 );
 
+/** Whether a day, an ISO date, has not begun in India. */
+export function isFutureDay(text: string, now = new Date()): boolean {
+  return text > dayInIndia(now.toISOString());
+}
+
+/** As `listedDay`, of what has happened: nobody can have agreed on a day that is still to come. */
+export const listedPastDay = v.pipe(
+  listedDay,
+  v.check((text) => !isFutureDay(text), problem('in-future')),
+);
+
 /** A publication consent of a list or a form; unlike `publicationConsentSchema` it must not end before it begins. Messages are ImportProblems. */
 export const listedConsentSchema = v.pipe(
-  v.object({ givenBy: giver, howChecked: listedName(500), givenOn: listedDay, until: listedDay }),
+  v.object({ givenBy: giver, howChecked: listedName(500), givenOn: listedPastDay, until: listedDay }),
   v.forward(
     v.check(({ givenOn, until }) => givenOn <= until, problem('ends-too-early')),
     ['until'],

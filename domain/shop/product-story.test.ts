@@ -58,6 +58,12 @@ describe('the story of a product in a list', () => {
     ],
     ['no first day', { maker, consent: { ...consent, givenOn: undefined } }, 'consent.givenOn', 'missing'],
     [
+      'a first day that has not come',
+      { maker, consent: { ...consent, givenOn: '2098-04-01', until: '2099-03-31' } },
+      'consent.givenOn',
+      'in-future',
+    ],
+    [
       'an end before its beginning',
       { maker, consent: { ...consent, until: '2026-03-31' } },
       'consent.until',

@@ -167,6 +167,8 @@ export function createProductRepository(db: Kysely<Tables>, report: ReportRow) {
     }),
     /** The category of a product that was removed; undefined for one that is there, or never was. */
     async removedCategory(id: string) {
+      // PostgreSQL refuses NUL in text.
+      if (id.includes('\0')) return undefined;
       const row = await db
         .selectFrom('removed_products')
         .select('category')

@@ -67,6 +67,7 @@ onEachEngine('products', (open) => {
     expect(await products.removedCategory('pickle')).toBe('Food Items');
     expect(await products.removedCategory('bag')).toBeUndefined();
     expect(await products.removedCategory('unknown')).toBeUndefined();
+    expect(await products.removedCategory('a\0b')).toBeUndefined();
     await products.save([pickle]);
     expect(await products.removedCategory('pickle')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { StudentEntry } from '../../domain/hostel/student.ts';
+import { storedStudentSchema, type StudentEntry } from '../../domain/hostel/student.ts';
 import { likeness, recognisedBy, sharedTraits } from '../../domain/people/same-person.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { firstStudentFields, type Tables } from '../database/tables.ts';
@@ -50,11 +50,10 @@ async function offListByOtherSpelling(db: Kysely<Tables>): Promise<(student: Stu
     .select(['name', 'email', 'phone', 'off_list_on as offListOn'])
     .where('off_list_on', '!=', '')
     .execute();
-  const binned = await db.selectFrom('bin').select('data').where('kind', '=', 'student').execute();
-  const records = binned.flatMap(({ data }) => {
-    const reading = v.safeParse(binnedOffListSchema, data);
-    return reading.success ? [{ ...reading.output.student, offListOn: reading.output.offListOn }] : [];
-  });
+  const binned = await binnedStudents(db);
+  const records = binned.flatMap(({ student, offListOn }) =>
+    offListOn === '' ? [] : [{ ...student, offListOn }],
+  );
   const byTrait = Map.groupBy(
     [...listed, ...records].flatMap((each) => sharedTraits(each).map((trait) => ({ trait, each }))),
     ({ trait }) => trait,
@@ -65,13 +64,32 @@ async function offListByOtherSpelling(db: Kysely<Tables>): Promise<(student: Stu
       .find(({ each }) => likeness(student, each) === 'other-spelling')?.each.offListOn ?? '';
 }
 
-const binnedOffListSchema = v.pipe(
+/**
+ * The ids of students in the bin by their identity, without ids that are in use: who is listed again is the same record, to which
+ * their application belongs.
+ */
+export async function binnedIds(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+  const binned = await binnedStudents(db);
+  if (binned.length === 0) return new Map();
+  const rows = await db.selectFrom('students').select('id').execute();
+  const used = new Set(rows.map(({ id }) => id));
+  // A record may be in the bin twice, under different names.
+  const identityOf = new Map(binned.map(({ id, student }) => [id, studentIdentity(student)]));
+  return new Map([...identityOf].flatMap(([id, identity]) => (used.has(id) ? [] : [[identity, id]])));
+}
+
+async function binnedStudents(db: Kysely<Tables>) {
+  const rows = await db.selectFrom('bin').select('data').where('kind', '=', 'student').execute();
+  return rows.flatMap(({ data }) => {
+    const reading = v.safeParse(binnedSchema, data);
+    return reading.success ? [reading.output] : [];
+  });
+}
+
+const binnedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    student: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
-    offListOn: v.pipe(v.string(), v.nonEmpty()),
-  }),
+  v.object({ id: v.string(), student: storedStudentSchema, offListOn: v.optional(v.string(), '') }),
 );
 
 /**

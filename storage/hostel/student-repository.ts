@@ -21,6 +21,7 @@ import { chunks, excludedValues, firstFreePosition } from '../database/rows.ts';
 import { firstStudentFields, type StudentRow, type Tables } from '../database/tables.ts';
 import { writeRevised } from '../database/transactions.ts';
 import {
+  binnedIds,
   keepOffList,
   noteOffList,
   offListDay,
@@ -208,9 +209,12 @@ function fieldColumns(student: StudentEntry) {
 }
 
 /** A new student's row; `now` is an ISO time. */
-function studentRow(student: StudentEntry, { position, now }: { position: number; now: string }): StudentRow {
+function studentRow(
+  student: StudentEntry,
+  { id, position, now }: { id: string; position: number; now: string },
+): StudentRow {
   return {
-    id: randomUUID(),
+    id,
     identity: studentIdentity(student),
     position,
     created_at: now,
@@ -289,7 +293,11 @@ async function upsertAll(
   const now = new Date().toISOString();
   const end = await firstFreePosition(transaction, 'students');
   const onceEach = [...new Map(students.map((student) => [studentIdentity(student), student])).values()];
-  const rows = onceEach.map((student, index) => studentRow(student, { position: end + index, now }));
+  const binned = await binnedIds(transaction);
+  const rows = onceEach.map((student, index) => {
+    const id = binned.get(studentIdentity(student)) ?? randomUUID();
+    return studentRow(student, { id, position: end + index, now });
+  });
   const changed = [
     'updated_at',
     'left_on',

@@ -26,7 +26,7 @@ import {
   type TypedCredentials,
   correctionField,
 } from './credentials-form.tsx';
-import { type OwnQuery, ownAddress, ownQuery, postedStep } from './own-address.ts';
+import { type OwnQuery, ownAddress, ownQuery, postedStep, refusalIn } from './own-address.ts';
 import { OwnApplicationView, StoredData } from './own-application-view.tsx';
 import styles from './application.css?inline';
 
@@ -80,12 +80,8 @@ export async function post(c: PageRequest): Promise<Response> {
   }
   const result = await takeStep(c, key, { name: step });
   if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
-  const { refusal } = result;
-  return seeOther(
-    c,
-    key,
-    refusal === 'decided' || refusal === 'late' ? { refused: refusal } : { done: step },
-  );
+  const refused = refusalIn(result.refusal);
+  return seeOther(c, key, refused ? { refused } : { done: step });
 }
 
 async function open(c: PageRequest, form: FormData): Promise<Response> {

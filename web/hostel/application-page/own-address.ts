@@ -13,7 +13,7 @@ export function ownAddress({ language }: Pick<PageContext, 'language'>, key: str
 
 const postedSteps = ['correct', 'withdraw', 'reopen', 'leave-list', 'erase'] as const;
 const views = ['correct', 'stored', 'download'] as const;
-const refusals = ['read', 'decided', 'late'] as const;
+const refusals = ['read', 'decided', 'late', 'unlisted'] as const;
 
 /** The step that a form on the page of an application takes. */
 export type PostedStep = (typeof postedSteps)[number];
@@ -35,8 +35,13 @@ export function ownQuery(query: Readonly<Partial<Record<keyof OwnQuery, string>>
   return {
     step: views.find((view) => view === query.step),
     done: postedStep(query.done),
-    refused: refusals.find((refusal) => refusal === query.refused),
+    refused: refusalIn(query.refused),
   };
+}
+
+/** Why nothing was done, where the page says it above the application. */
+export function refusalIn(text: string | undefined): OwnQuery['refused'] {
+  return refusals.find((refusal) => refusal === text);
 }
 
 /** The step that a form has posted; undefined where it names none. */
