@@ -7,9 +7,9 @@ const folders = Object.keys(layers);
 const tests = String.raw`\.test\.tsx?$`;
 const helpersOfTests = String.raw`(^|/)test-[^/]+$`;
 
-const siteStarter = String.raw`^bin/(free-port|start-program|start-site)\.ts$`;
+const siteStarter = String.raw`^tools/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
-const browserFinder = String.raw`^bin/find-(browser|engines)\.ts$`;
+const browserFinder = String.raw`^tools/find-(browser|engines)\.ts$`;
 
 /** Single files of other layers that a layer may import besides those that `layers.json` gives it. */
 const allowedFiles: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   server: [siteStarter],
   deploy: [siteStarter],
   // The build makes the content's pictures; other programs hash the samples and cut the headings' font.
-  bin: [
+  tools: [
     String.raw`^web/fonts/(devanagari-letters|heading-fonts)\.ts$`,
     pageList,
     String.raw`^domain/values/languages\.ts$`,

@@ -5,7 +5,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node bin/build.ts
+RUN node tools/build.ts
 # The image brings its own Node: the one among the packages goes with what only building needed. With another
 # lock than that of the build the site would take itself for outdated: --no-save.
 RUN npm prune --omit=dev --no-save --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findHeadlessShell, findInstalledBrowser } from './bin/find-browser.ts';
+import { findHeadlessShell, findInstalledBrowser } from './tools/find-browser.ts';
 
 // Workers load this file too, and read what the first process found.
 process.env['HEADLESS_SHELL'] ??= process.env['CHROMIUM_PATH'] ? '' : (findHeadlessShell() ?? '');

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-// Two builds: the scripts and files that browsers fetch (client) and the server. bin/build.ts runs both, and says into which folder.
+// Two builds: the scripts and files that browsers fetch (client) and the server. tools/build.ts runs both, and says into which folder.
 export default defineConfig(({ isSsrBuild = false }) => ({
   publicDir: 'web/public',
   plugins: [tailwindcss()],

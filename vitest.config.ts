@@ -20,12 +20,12 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     provide: { thorough },
     projects: [
-      { test: { name: 'walls', include: ['bin/**/*.test.ts'], exclude, ...timeouts } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude, ...timeouts } },
       {
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'bin', 'deploy'],
+          exclude: [...exclude, 'tools', 'deploy'],
           ...timeouts,
           // The files of a worker share its modules: loading them anew for each took a fifth of the time.
           isolate: false,

@@ -1,7 +1,7 @@
 // `node bench/durability.ts` kills the built site while applications come in; it fails where one is lost or stored twice.
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../bin/free-port.ts';
-import { type RunningSite, startSite } from '../bin/start-site.ts';
+import { freePort } from '../tools/free-port.ts';
+import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { inNewFolder, runCommandLine } from './site.ts';
 
 const CLIENTS = 4;

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../bin/find-browser.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 
 // As Lighthouse applies it: each request waits, then shares the bandwidth.
 const slow4g = {

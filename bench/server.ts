@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../bin/free-port.ts';
-import { type RunningProgram, startProgram } from '../bin/start-program.ts';
+import { freePort } from '../tools/free-port.ts';
+import { type RunningProgram, startProgram } from '../tools/start-program.ts';
 import {
   inNewFolder,
   memoryOf,

@@ -6,8 +6,8 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type RunningSite, startSite } from '../bin/start-site.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { type RunningSite, startSite } from '../tools/start-site.ts';
 
 const TICKS_PER_SECOND = 100;
 

@@ -4,14 +4,14 @@ import { studentCollection, studentNoun } from '../back-office/hostel/student-li
 import { homeProductCollection, productCollection } from '../back-office/shop/products.ts';
 import { type StudentEntry, studentFieldNames } from '../domain/hostel/student.ts';
 import type { Settings } from '../server/settings.ts';
-import type { Site } from './with-site.ts';
+import type { CommandSite } from './with-site.ts';
 
 /** A list that staff import and export, as commands describe it before the content of the site is read. */
 export type StaffList<Item> = {
   noun: Noun;
   /** Names of columns that an import reads. */
   columns: readonly string[];
-  collection(site: Site): Collection<Item>;
+  collection(site: CommandSite): Collection<Item>;
   /** Where visitors see this list from instead of the site's own database; undefined where it is the database. */
   shownFrom(settings: Settings): string | undefined;
 };

@@ -13,7 +13,7 @@ export const siteDir = join(import.meta.dirname, '..');
 export const contentDir = join(siteDir, 'content');
 
 /** The site that a command works on: its data, the settings that say where it is, and the content. */
-export type Site = SiteData & {
+export type CommandSite = SiteData & {
   settings: Settings;
   /** Reads the content; a mistake in it stops only the commands that need its messages. Throws a StaffError. */
   content(): Content;
@@ -24,7 +24,7 @@ export type Site = SiteData & {
  * a StaffError where the site has no database yet, unless it `mayBeNew`.
  */
 export async function withSite<Result>(
-  work: (site: Site) => Promise<Result>,
+  work: (site: CommandSite) => Promise<Result>,
   { mayBeNew = false } = {},
 ): Promise<Result> {
   const settings = readSettings(process.env);

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../bin/free-port.ts';
-import { startProgram } from '../bin/start-program.ts';
-import { startSite } from '../bin/start-site.ts';
+import { freePort } from '../tools/free-port.ts';
+import { startProgram } from '../tools/start-program.ts';
+import { startSite } from '../tools/start-site.ts';
 import { missingProgram } from './test-missing-program.ts';
 
 const configuration = readFileSync('deploy/Caddyfile', 'utf8');

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startSite } from '../bin/start-site.ts';
 import { homeProductDocument, startStandInFirestore } from '../storage/shop/test-firestore.ts';
+import { startSite } from '../tools/start-site.ts';
 
 const lamp = {
   name: { stringValue: 'Clay lamp of seven wicks' },

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { freePort } from '../bin/free-port.ts';
-import { type RunningProgram, startProgram } from '../bin/start-program.ts';
-import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { signedInCookie } from '../server/test-desk.ts';
 import { beside, pictureWithFiles, withdrawConsent } from '../server/test-picture-of-people.ts';
 import { application, bag } from '../storage/test-records.ts';
+import { freePort } from '../tools/free-port.ts';
+import { type RunningProgram, startProgram } from '../tools/start-program.ts';
+import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { ask } from './test-ask.ts';
 import { missingProgram, missingRight } from './test-missing-program.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { createRepositories } from '../storage/create-repositories.ts';
 import { openDatabase } from '../storage/database/open-database.ts';
 import { type TestDatabase, testEngines } from '../storage/database/test-databases.ts';
 import { application, pickle } from '../storage/test-records.ts';
+import { type RunningSite, startSite } from '../tools/start-site.ts';
 
 describe.each(testEngines())('two processes on one $engine', ({ engine, create }) => {
   let database: TestDatabase;

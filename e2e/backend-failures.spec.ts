@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { type RunningSite, startSite } from '../bin/start-site.ts';
+import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { answerWith, type FakeBackend, startFakeBackend } from './fake-backend.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { signedInCookie } from '../server/test-desk.ts';
+import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { clippedTexts } from './clipped-text.ts';
 import { deskIn } from './messages.ts';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type RunningSite, startSite } from '../bin/start-site.ts';
 import { fillIn } from '../domain/values/fill-in.ts';
 import { languageTable } from '../domain/values/languages.ts';
 import { signedInCookie } from '../server/test-desk.ts';
+import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk, deskIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type RunningSite, startSite } from '../bin/start-site.ts';
 import shell from '../content/en/shell.json' with { type: 'json' };
 import layers from '../layers.json' with { type: 'json' };
+import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { clippedTexts } from './clipped-text.ts';
 import { pseudoMessages, pseudoText } from './pseudo-language.ts';
 import { expect, test } from './quiet-test.ts';
@@ -32,7 +32,7 @@ test.describe('a fourth language, a new folder and one line', { tag: '@desktop' 
     // Its pictures are made already.
     await cp('build', join(siteDir, 'build'), { recursive: true, verbatimSymlinks: true });
     await addLanguage();
-    const build = spawn(process.execPath, ['bin/build.ts'], { cwd: siteDir, env: {}, stdio: 'inherit' });
+    const build = spawn(process.execPath, ['tools/build.ts'], { cwd: siteDir, env: {}, stdio: 'inherit' });
     expect(await once(build, 'exit')).toEqual([0, null]);
     site = await startSite({ siteDir, settings: { RATE_LIMIT: 'off' } });
   });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../bin/free-port.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import enrolledMessages from '../content/en/enrolled.json' with { type: 'json' };
 import shopMessages from '../content/en/shop.json' with { type: 'json' };
 import hindiApiMessages from '../content/hi/api.json' with { type: 'json' };
 import { asha } from '../storage/test-records.ts';
+import { freePort } from '../tools/free-port.ts';
 import { openSharedSite, pause } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';
 

@@ -20,7 +20,7 @@ import { clientAddress } from './client-address.ts';
 import type { Additions } from './desk-parts.ts';
 import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
-import { forStaff, mediaFiles, siteFiles } from './files.ts';
+import { forStaff, servedPictures, siteFiles } from './files.ts';
 import type { ListeningSite } from './listen.ts';
 import { type Log, queryWatch } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -195,7 +195,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       shown,
       siteUrl,
       script: assets.deskScript,
-      media: [forStaff(accessOf), ...mediaFiles(settings.DATA_DIR, release, '/desk')],
+      media: [forStaff(accessOf), ...servedPictures(settings.DATA_DIR, release, '/desk')],
       makePictures: work.makePictures,
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../bin/free-port.ts';
+import { freePort } from '../tools/free-port.ts';
 import { testFolder } from './test-site.ts';
 
 const START_MS = 60_000;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { currentRelease, releasesDir } from '../back-office/releases/releases.ts';
-import { isOutdated } from '../back-office/releases/sources.ts';
+import { isReleaseOutdated } from '../back-office/releases/sources.ts';
 import { systemReason } from '../storage/files/system-reason.ts';
 
 /** The release to serve: its folder, and why it is not one of the newest sources, a sentence each. */
@@ -13,7 +13,7 @@ export type ReleaseToServe = { release: string; buildProblems: readonly string[]
  */
 export async function ensureBuilt(): Promise<ReleaseToServe> {
   const last = currentRelease();
-  if (last !== undefined && !isOutdated(last)) return { release: last, buildProblems: [] };
+  if (last !== undefined && !isReleaseOutdated(last)) return { release: last, buildProblems: [] };
   const buildProblems = (await mistakesInContent()) ?? reasonNotToWrite() ?? build();
   const release = currentRelease();
   if (release !== undefined) return { release, buildProblems };
@@ -39,7 +39,7 @@ function reasonNotToWrite(): string[] | undefined {
 
 function build(): string[] {
   console.log('Building the site: this takes some seconds.');
-  const { status, stderr } = spawnSync(process.execPath, ['bin/build.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/build.ts'], {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });

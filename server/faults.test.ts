@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { RunningSite } from '../bin/start-site.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { createRepositories, type Repositories } from '../storage/create-repositories.ts';
 import { openDatabase } from '../storage/database/open-database.ts';
 import { canMount, fill, mounted } from '../storage/database/test-full-disk.ts';
 import { bag, pickle } from '../storage/test-records.ts';
+import type { RunningSite } from '../tools/start-site.ts';
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 

@@ -21,7 +21,7 @@ export function siteFiles(
   files.get('/assets/*', forAYear, served(client), servedByOthers('client'));
   files.get('/fonts/*', forAYear, served(client), servedByOthers('client'));
   // Pictures that came with the catalogue lie with the data; those of the pages are part of the release.
-  files.get('/media/*', asLongAsAllowed(accessOf), ...mediaFiles(dataDir, release));
+  files.get('/media/*', asLongAsAllowed(accessOf), ...servedPictures(dataDir, release));
   files.get('/icons/*', forADay, served(client));
   files.get('/favicon.ico', forADay, served(client));
   // A missing file is answered in a word: whoever asks for a picture has no use for a whole page.
@@ -32,7 +32,7 @@ export function siteFiles(
 }
 
 /** Serves the files of all pictures, those of the data directory and of the releases, at `/media` below `base`. */
-export function mediaFiles(dataDir: string, release: string, base = ''): MiddlewareHandler[] {
+export function servedPictures(dataDir: string, release: string, base = ''): MiddlewareHandler[] {
   return [pictureFilesOnly(base), served(dataDir, base), served(release, base), servedByOthers('.', base)];
 }
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../bin/free-port.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { createRepositories } from '../storage/create-repositories.ts';
 import { openDatabase } from '../storage/database/open-database.ts';
 import { createLimits } from '../storage/limits/limits.ts';
+import { freePort } from '../tools/free-port.ts';
 import { type ListeningSite, type Timeouts, listen } from './listen.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite, pause, startTestSite } from './test-site.ts';

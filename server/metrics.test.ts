@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePort } from '../bin/free-port.ts';
+import { freePort } from '../tools/free-port.ts';
 import { routeClass } from './listen.ts';
 import { createLog, queryWatch } from './log.ts';
 import { createMetrics } from './metrics.ts';

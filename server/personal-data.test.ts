@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { RunningSite } from '../bin/start-site.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
+import type { RunningSite } from '../tools/start-site.ts';
 import { startTestSite } from './test-site.ts';
 import { apply, page, postForm } from './test-visitor.ts';
 

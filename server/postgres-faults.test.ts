@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../bin/free-port.ts';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import { createRepositories } from '../storage/create-repositories.ts';
 import { openDatabase } from '../storage/database/open-database.ts';
 import { testEngines } from '../storage/database/test-databases.ts';
 import { lamp, pickle } from '../storage/test-records.ts';
+import { freePort } from '../tools/free-port.ts';
 import { pause, startTestSite } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 

@@ -19,9 +19,9 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { currentRelease } from '../back-office/releases/releases.ts';
-import type { RunningSite } from '../bin/start-site.ts';
 import contact from '../content/en/contact.json' with { type: 'json' };
 import layers from '../layers.json' with { type: 'json' };
+import type { RunningSite } from '../tools/start-site.ts';
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 
 const sources = [
@@ -172,7 +172,7 @@ test('a release that was replaced more than a day ago is removed by the next bui
 });
 
 function startBuild(): ChildProcess {
-  return spawn(process.execPath, ['bin/build.ts'], {
+  return spawn(process.execPath, ['tools/build.ts'], {
     cwd: siteDir,
     env: {},
     stdio: 'ignore',

@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../bin/free-port.ts';
+import { freePort } from '../tools/free-port.ts';
 import { listen, usualTimeouts } from './listen.ts';
 import { launchTestSite, pause, startTestSite, testFolder } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';

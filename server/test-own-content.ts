@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { drawingsInUse } from '../back-office/pictures/remove-pictures.ts';
 import { filesOf, remainingSamples, sampleGroups } from '../back-office/texts/remaining-samples.ts';
-import { hashOfSource, translationsOf } from '../back-office/texts/shown-content.ts';
+import { hashOfSource, translationsInContent } from '../back-office/texts/shown-content.ts';
 import { writeSources } from '../back-office/texts/text-files.ts';
 import { languages } from '../domain/values/languages.ts';
 import { readContent } from '../texts/read-content.ts';
@@ -60,7 +60,7 @@ export async function writeOwnContent(folder: string): Promise<void> {
 async function confirmTranslations(contentDir: string): Promise<void> {
   const reading = readContent(contentDir);
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  const hashes = translationsOf(reading.written).map(
+  const hashes = translationsInContent(reading.written).map(
     ({ id, english }) => [id, hashOfSource(english)] as const,
   );
   await writeSources(contentDir, reading.written, new Map(hashes));

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, onTestFinished } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { currentRelease } from '../back-office/releases/releases.ts';
-import { launchSite, type RunningSite, type SiteStart, startSite } from '../bin/start-site.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
+import { launchSite, type RunningSite, type SiteStart, startSite } from '../tools/start-site.ts';
 import type { Site } from './app.ts';
 import { readSettings } from './settings.ts';
 

@@ -7,7 +7,7 @@ import { startTestSite } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';
 
 const publicSite = Object.entries(layers).flatMap(([layer, { part }]) => (part === 'site' ? [layer] : []));
-const settings = 'bin layers.json package.json package-lock.json tsconfig.json vite.config.ts'.split(' ');
+const settings = 'tools layers.json package.json package-lock.json tsconfig.json vite.config.ts'.split(' ');
 
 const siteDir = mkdtempSync(join(tmpdir(), 'test-without-desk-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));

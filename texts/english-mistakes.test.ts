@@ -64,7 +64,7 @@ test.each([
   const file = join(folder, 'content/en', path);
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.replace(from, to));
-  const { stderr, status } = run('bin/check-content.ts');
+  const { stderr, status } = run('tools/check-content.ts');
   writeFileSync(file, before);
   expect(status).toBe(1);
   const lines = stderr.split('\n\n')[0]?.split('\n');
@@ -75,7 +75,7 @@ test('an English file that is missing is named, also by the command line', () =>
   const file = join(folder, 'content/en/desk/home.json');
   const before = readFileSync(file, 'utf8');
   rmSync(file);
-  const answers = [run('bin/check-content.ts'), run('cli/main.ts', 'check')];
+  const answers = [run('tools/check-content.ts'), run('cli/main.ts', 'check')];
   writeFileSync(file, before);
   for (const { stderr, status } of answers) {
     expect(stderr).toMatch(/^content\/en\/desk\/home\.json: This file is missing or can’t be opened/);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { translatedLanguages } from '../domain/values/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { pictureNames, pictureProblems } from './picture-names.ts';
+import { contentPictureNames, pictureProblems } from './picture-names.ts';
 import { readContent, readContentFile } from './read-content.ts';
 import { samplesSchema, translatedSamplesSchema } from './schemas/samples.ts';
 
@@ -21,7 +21,7 @@ function sampleProblems(contentDir: string): ContentProblem[] {
     .map((path) => readContentFile(contentDir, path, translatedSamplesSchema));
   const problems = [english, ...translations].flatMap((file) => ('problems' in file ? file.problems : []));
   if ('problems' in english) return problems;
-  const pictures = pictureNames(contentDir);
+  const pictures = contentPictureNames(contentDir);
   const unknown = namedPictures(english.value).filter(([, name]) => !pictures.has(name));
   return [
     ...problems,

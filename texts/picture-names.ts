@@ -7,7 +7,7 @@ const photograph = /\.(jpe?g|png|webp)$/i;
 const otherPicture = /\.(heic|heif|avif|gif|tiff?|bmp|svg)$/i;
 
 /** The names of the pictures in the folder `contentDir`: the drawn ones, and the photographs put beside them. */
-export function pictureNames(contentDir: string): Set<string> {
+export function contentPictureNames(contentDir: string): Set<string> {
   const drawn = readJson(join(contentDir, 'pictures/drawn.json'), 'content/pictures/drawn.json');
   const photographs = pictureFiles(contentDir).filter((file) => photograph.test(file));
   return new Set([

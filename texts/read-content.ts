@@ -5,7 +5,7 @@ import { type Language, languages, sourceLanguage, translatedLanguages } from '.
 import { type ContentProblem, missingKey, problemsOfIssues } from './content-problem.ts';
 import { englishMistakes } from './english-mistakes.ts';
 import { fillContent } from './fill-content.ts';
-import { pictureNames } from './picture-names.ts';
+import { contentPictureNames } from './picture-names.ts';
 import { readJson } from './read-json.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
@@ -38,7 +38,7 @@ export type ContentReading = { content: Content; written: Content } | { problems
  */
 export function readContent(
   contentDir: string,
-  known: { pictures: ReadonlySet<string> } = { pictures: pictureNames(contentDir) },
+  known: { pictures: ReadonlySet<string> } = { pictures: contentPictureNames(contentDir) },
 ): ContentReading {
   const problems: ContentProblem[] = [];
 

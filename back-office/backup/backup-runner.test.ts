@@ -14,7 +14,7 @@ import { productKind } from '../shop/products.ts';
 import { writeArchive } from './archive.ts';
 import { backupFiles } from './backup-folder.ts';
 import { type BackupRunner, type Start, createBackupRunner, createNightlyBackups } from './backup-runner.ts';
-import { isUnderWay, readBackupStatus, readJob } from './backup-state.ts';
+import { isBackupUnderWay, readBackupStatus, readJob } from './backup-state.ts';
 import { confirmClock } from './clock-doubt.ts';
 import { backUp } from './make-backup.ts';
 import { restoreBackup, withBackup } from './restore-backup.ts';
@@ -338,7 +338,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const start = await runner.backUp(owner);
     await runner.stop();
     const job = await readJob(opened.site.repositories, opened.now());
-    expect(job && isUnderWay(job)).toBe(false);
+    expect(job && isBackupUnderWay(job)).toBe(false);
     await ended(start);
     expect(await readJob(opened.site.repositories, opened.now())).toEqual(job);
   });

@@ -84,7 +84,7 @@ export async function claimJob(
   const last = parsedJob(json, now);
   const madeAt = last?.kind === 'backup' && !isInFuture(last.startedAt, now) ? last.startedAt : '';
   if (since && madeAt >= since.toISOString()) return 'made';
-  if (last && isUnderWay(last)) return 'busy';
+  if (last && isBackupUnderWay(last)) return 'busy';
   return (await keyValues.replace(jobName, json, JSON.stringify(job))) ? 'claimed' : 'busy';
 }
 
@@ -94,7 +94,7 @@ export async function writeJob({ keyValues }: KeyValues, job: BackupJob): Promis
 }
 
 /** Whether a job is under way. */
-export function isUnderWay({ state }: BackupJob): boolean {
+export function isBackupUnderWay({ state }: BackupJob): boolean {
   return state === 'waiting' || state === 'working' || state === 'testing';
 }
 
@@ -105,7 +105,7 @@ function parsedJob(json: string | undefined, now: Date): BackupJob | undefined {
   const job = parsed(jobSchema, json);
   if (!job) return undefined;
   const isSilent = now.getTime() - Date.parse(job.seenAt) > SILENCE_MS || isInFuture(job.seenAt, now);
-  return isUnderWay(job) && isSilent ? { ...job, state: 'stopped' } : job;
+  return isBackupUnderWay(job) && isSilent ? { ...job, state: 'stopped' } : job;
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, json: string | undefined) {

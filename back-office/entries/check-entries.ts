@@ -7,8 +7,8 @@ import { cleanCode } from '../../domain/values/plain-text.ts';
 import type { Cells, Collection, Column } from './collection.ts';
 import { type RowProblem, reasonFor } from './import-error.ts';
 import type { ListedPicture } from './place-pictures.ts';
-import type { Entry } from './read-entries.ts';
-import { type PersonRow, type SameNames, recognisePeople } from './recognise-people.ts';
+import type { ListedEntry } from './read-entries.ts';
+import { type ListedPerson, type SameNames, recognisePeople } from './recognise-people.ts';
 
 /** An item of a list that its schema has passed, with the row that it came from. */
 type CheckedItem<Item> = { row: number; key: string; item: Item };
@@ -25,7 +25,7 @@ export type CheckedEntries<Item> = {
  * (`existing`), so a list of ids and prices is enough to change prices; of people, so does a field that a JSON list doesn't have.
  */
 export function checkEntries<Item>(
-  entries: readonly Entry[],
+  entries: readonly ListedEntry[],
   collection: Collection<Item>,
   existing: ReadonlyMap<string, Cells>,
   sameNames?: SameNames,
@@ -88,9 +88,9 @@ function withStored<Item>(
 }
 
 function personRows<Item>(
-  typed: readonly { entry: Entry; cells: Cells }[],
+  typed: readonly { entry: ListedEntry; cells: Cells }[],
   { keyOf, personOf }: Collection<Item>,
-): PersonRow[] {
+): ListedPerson[] {
   if (!personOf) return [];
   return typed.map(({ entry: { row }, cells }) => ({
     row,
@@ -113,7 +113,7 @@ function cleanCells<Item>(cells: Cells, { columns }: Collection<Item>): Cells {
 }
 
 // The columns that the list has. People are recognised by their cells as the site writes them: `y` is `Yes`.
-function typedCells<Item>(entry: Entry, collection: Collection<Item>): Cells {
+function typedCells<Item>(entry: ListedEntry, collection: Collection<Item>): Cells {
   const cells = cleanCells(
     'cells' in entry ? entry.cells : cellsOfFields(entry.fields, collection),
     collection,
@@ -137,7 +137,7 @@ function keyColumn<Item>({ columns, keyField }: Collection<Item>): Column {
 
 function described<Item>(
   issue: v.BaseIssue<unknown>,
-  entry: Entry,
+  entry: ListedEntry,
   { columns, fields = {} }: Collection<Item>,
 ): { column: string; reason: string } {
   const path = v.getDotPath(issue) ?? '';
@@ -162,7 +162,7 @@ function choicesAt(fields: Fields, path: string): readonly string[] {
 }
 
 // A JSON file has fields, which may be called otherwise than the columns of a spreadsheet.
-function columnIn(entry: Entry, { name, field }: Column): string {
+function columnIn(entry: ListedEntry, { name, field }: Column): string {
   return 'fields' in entry ? field : name;
 }
 

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../../domain/entries/field.ts';
-import type { Person } from '../../domain/people/same-person.ts';
+import type { PersonTraits } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Noun } from '../counted.ts';
 import type { Actor, LoggedKind } from '../log/log.ts';
@@ -21,7 +21,7 @@ export type Column = {
 };
 
 /** A picture that an item shows, and the column in which a list names it. */
-export type NamedPicture = { name: string; column: string };
+export type ListedPicture = { name: string; column: string };
 
 /** The methods of a repository that importing and exporting need. */
 type ListRepository<Item> = {
@@ -48,7 +48,7 @@ export type Collection<Item> = {
   /** The item as the site's API writes it. */
   jsonOf(item: Item): unknown;
   /** The pictures of an item, or of fields that are not checked yet. */
-  picturesOf(fields: unknown): NamedPicture[];
+  picturesOf(fields: unknown): ListedPicture[];
   /**
    * The mistakes in a row's cells that its fields don't show: `listed` are those of the list, `cells` all of them, `fields` what
    * `fieldsOf` makes of all.
@@ -60,7 +60,7 @@ export type Collection<Item> = {
   withAddresses(item: Item, addressOf: (name: string) => string): Item;
   repositoryOf(repositories: Repositories): ListRepository<Item>;
   /** Of people: by what the one of a row is recognised, also where their key has changed. */
-  personOf?(cells: Cells): Person;
+  personOf?(cells: Cells): PersonTraits;
   /** Of people: the columns by which somebody is known of whom neither email nor phone is. */
   knownBy?: readonly string[];
   /** Of people: all who are stored, also those who have left. */

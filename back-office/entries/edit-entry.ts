@@ -16,7 +16,7 @@ import {
   findEntry,
   firstFreePlace,
   isSameForm,
-  picturesOf,
+  picturesInForm,
   versionOfEntry,
 } from './edited-entry.ts';
 
@@ -203,7 +203,7 @@ export async function readyForm<Item, Form>(
   timeoutMs?: number,
 ): Promise<ReadyForm<Form>> {
   const ready = await Promise.all(
-    [...picturesOf(kind, form)].map(async ([path, value]) => ({
+    [...picturesInForm(kind, form)].map(async ([path, value]) => ({
       path,
       value,
       picture: await readyPicture(repositories, value, timeoutMs),
@@ -223,13 +223,13 @@ function unknownPictures<Item, Form>(
   kind: Pick<EditedKind<Item, Form>, 'mapPictures'>,
   { form, before, hasPicture }: { form: Form; before: Form | undefined; hasPicture(name: string): boolean },
 ): EditProblems {
-  const kept = new Set(before && picturesOf(kind, before).values());
+  const kept = new Set(before && picturesInForm(kind, before).values());
   const isKnown = (value: string) =>
     value === '' ||
     uploadId(value) !== undefined ||
     isPathOfThisSite(value) ||
     kept.has(value) ||
     hasPicture(value);
-  const unknown = [...picturesOf(kind, form)].filter(([, value]) => !isKnown(value));
+  const unknown = [...picturesInForm(kind, form)].filter(([, value]) => !isKnown(value));
   return Object.fromEntries(unknown.map(([path]) => [path, 'gone']));
 }

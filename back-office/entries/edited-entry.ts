@@ -208,7 +208,7 @@ function sortedKeys(_: string, value: unknown): unknown {
 }
 
 /** The values of a form's picture fields, by their paths. */
-export function picturesOf<Item, Form>(
+export function picturesInForm<Item, Form>(
   { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
   form: Form,
 ): ReadonlyMap<string, string> {

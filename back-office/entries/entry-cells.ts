@@ -7,7 +7,7 @@ import {
   type Kind,
   type Value,
   isAlwaysThere,
-  textIn,
+  textOfField,
   translatedIn,
   translationsOf,
   valueIn,
@@ -19,7 +19,7 @@ import { isWrittenElsewhere } from '../../domain/entries/written-in.ts';
 import { type TranslatedLanguage, translatedLanguages } from '../../domain/values/languages.ts';
 import { rupeesFromPaise } from '../../domain/values/rupees.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
-import type { Cells, Column, NamedPicture } from './collection.ts';
+import type { Cells, Column, ListedPicture } from './collection.ts';
 import { reasonFor } from './import-error.ts';
 
 /** The columns of a list of entries with those fields; those of translations come last. */
@@ -45,7 +45,7 @@ export function valuesOfCells(fields: Fields, cells: Cells): Record<string, unkn
 const pictureName = v.fallback(listedText(500), '');
 
 /** The pictures that an entry shows, or values that are not checked yet. */
-export function picturesIn(fields: Fields, values: unknown): NamedPicture[] {
+export function picturesIn(fields: Fields, values: unknown): ListedPicture[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = v.parse(anyValues, values)[name];
     const column = headingOf(name, field);
@@ -293,7 +293,7 @@ function isTranslated(field: Field): boolean {
 
 function rowTexts({ fields, key }: Field<'rows'>, row: object, language: TranslatedLanguage): string[] {
   const texts = translationsOf(row)?.[language];
-  return [textIn(row, key), ...translatedIn(fields).map(([name]) => String(texts?.[name] ?? ''))];
+  return [textOfField(row, key), ...translatedIn(fields).map(([name]) => String(texts?.[name] ?? ''))];
 }
 
 function listCell(choices: readonly (readonly string[])[]): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { controlAt } from '../../domain/entries/controls.ts';
 import { type Entry, type Fields, entryId, entryName } from '../../domain/entries/field.ts';
-import { type FormOf, formOf, formSchema, readForm } from '../../domain/entries/form.ts';
+import { type FormOf, formOf, formSchema, readEntryForm } from '../../domain/entries/form.ts';
 import { mapPictures } from '../../domain/entries/pictures.ts';
 import { storedSchema } from '../../domain/entries/stored.ts';
 import type { LoggedKind } from '../log/log.ts';
@@ -23,7 +23,7 @@ export function entryKind<F extends Fields>(
     formOf: (entry) => formOf(fields, entry),
     mapPictures: (form, change) => mapPictures(fields, form, change),
     itemFrom(id, form, allowed) {
-      const reading = readForm(fields, id, form, allowed);
+      const reading = readEntryForm(fields, id, form, allowed);
       return reading.success
         ? { ok: true, item: reading.output }
         : { ok: false, problems: problemsByPath(reading.issues, fields) };

@@ -12,7 +12,7 @@ import type { Cells, Collection } from './collection.ts';
 import { versionOf } from './edited-entry.ts';
 import { ImportError, type RowProblem } from './import-error.ts';
 import { placePictures } from './place-pictures.ts';
-import { type Entry, readEntries } from './read-entries.ts';
+import { type ListedEntry, readEntries } from './read-entries.ts';
 import type { SameNames } from './recognise-people.ts';
 
 /** Who imports a list, and how: only checked (`dryRun`), or in place of the whole list (`replace`); `onProgress` counts pictures. */
@@ -199,7 +199,7 @@ function changedBetween<Item>(
     .map(([, item]) => collection.nameOf(item));
 }
 
-function holdsAadhaarIn<Item>(entry: Entry, { columns }: Collection<Item>): boolean {
+function holdsAadhaarIn<Item>(entry: ListedEntry, { columns }: Collection<Item>): boolean {
   if ('fields' in entry) return holdsAadhaar(entry.fields);
   const fieldOf = new Map(columns.map(({ name, field }) => [name, field]));
   return Object.entries(entry.cells).some(([name, text]) => holdsAadhaar(text, fieldOf.get(name)));

@@ -15,10 +15,10 @@ import type { Cells, Collection, Column } from './collection.ts';
 import { type RowProblem, reasonFor } from './import-error.ts';
 
 /** An entry of a list, not yet checked: its row, and its cells or, of a JSON file, its fields. */
-export type Entry = { row: number } & ({ cells: Cells } | { fields: object });
+export type ListedEntry = { row: number } & ({ cells: Cells } | { fields: object });
 
 /** The entries of a list, and the mistakes in its form. */
-type EntriesReading = { entries: Entry[]; problems: RowProblem[] };
+type EntriesReading = { entries: ListedEntry[]; problems: RowProblem[] };
 
 /** Reads the entries of a list; of their values only those are checked that a spreadsheet has changed. */
 export function readEntries<Item>(file: ListFile, collection: Collection<Item>): EntriesReading {
@@ -39,7 +39,7 @@ const jsonObject = v.record(v.string(), v.unknown());
 function readJson(text: string): EntriesReading {
   const list = v.safeParse(jsonList, text.replace(/^\uFEFF/, ''));
   if (!list.success) return unreadable('This is not a JSON list: it must begin with [ and end with ].');
-  const entries: Entry[] = [];
+  const entries: ListedEntry[] = [];
   const problems: RowProblem[] = [];
   for (const [index, value] of list.output.entries()) {
     const row = index + 1;
@@ -73,7 +73,7 @@ function readSheet<Item>(
   const inHeadings = headingProblems(headings, listed, columns);
   // Without its headings, every row would be wrong in the same way.
   if (inHeadings.length > 0) return { entries: [], problems: inHeadings };
-  const entries: Entry[] = [];
+  const entries: ListedEntry[] = [];
   const problems = mergedProblems(merged, rows, listed);
   const hidden = new Set(hiddenRows);
   for (const { row, cells } of rows) {

@@ -1,4 +1,4 @@
-import { type Person, isSamePerson, likeness, sharedTraits } from '../../domain/people/same-person.ts';
+import { type PersonTraits, isSamePerson, likeness, sharedTraits } from '../../domain/people/same-person.ts';
 import type { Cells, Collection } from './collection.ts';
 import type { RowProblem } from './import-error.ts';
 
@@ -6,14 +6,14 @@ import type { RowProblem } from './import-error.ts';
 export type SameNames = 'update' | 'add';
 
 /** A row of a list of people: its key, who they are, and the cells of the columns that the list has. */
-export type PersonRow = { row: number; key: string; person: Person; cells: Cells };
+export type ListedPerson = { row: number; key: string; person: PersonTraits; cells: Cells };
 
 /** The key of the stored person whom each row means, by the key of the row where they differ; and the rows that leave it open. */
 type Recognition = { storedKeys: ReadonlyMap<string, string>; problems: RowProblem[] };
 
 /** Finds whom the rows of a list of people mean. A stored person who has a row of their own is meant by no other one. */
 export function recognisePeople<Item>(
-  rows: readonly PersonRow[],
+  rows: readonly ListedPerson[],
   stored: ReadonlyMap<string, Cells>,
   { noun, keyField, columns, personOf, knownBy = [] }: Collection<Item>,
   sameNames: SameNames | undefined,
@@ -25,7 +25,7 @@ export function recognisePeople<Item>(
   const problems: RowProblem[] = [];
   const open = rows.filter(({ key }) => !stored.has(key));
   const ask = (row: number, reason: string) => problems.push({ row, column, reason });
-  const choose = ({ row, key }: PersonRow, found: readonly KnownPerson[]) => {
+  const choose = ({ row, key }: ListedPerson, found: readonly KnownPerson[]) => {
     const [first, second] = found;
     if (first && second)
       ask(
@@ -74,17 +74,17 @@ export function recognisePeople<Item>(
 const SEVERAL =
   'Write the email and the phone of the one who is meant as they are there, or move the others to the bin.';
 
-type KnownPerson = { key: string; person: Person };
+type KnownPerson = { key: string; person: PersonTraits };
 
-function question(person: Person, near: readonly KnownPerson[]): string {
+function question(person: PersonTraits, near: readonly KnownPerson[]): string {
   return `${described({ person })} is nearly the same as ${near.map(described).join('; ')}. Import again with --same-names=update where each such row changes who is there, or with --same-names=add where each is somebody else.`;
 }
 
-function described({ person: { name, email, phone } }: { person: Person }): string {
+function described({ person: { name, email, phone } }: { person: PersonTraits }): string {
   return [name, email, phone].filter((text) => text !== '').join(', ');
 }
 
-function byTraits<Known extends KnownPerson>(people: readonly Known[]): (person: Person) => Known[] {
+function byTraits<Known extends KnownPerson>(people: readonly Known[]): (person: PersonTraits) => Known[] {
   const index = new Map<string, Known[]>();
   for (const each of people)
     for (const trait of sharedTraits(each.person)) {

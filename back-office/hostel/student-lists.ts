@@ -27,7 +27,7 @@ import { deleteStudent } from './student.ts';
 export const studentNoun: Noun = { one: 'student', many: 'students' };
 
 /** The messages of the site's own table of students: the headings of its columns, and its words for yes and no. */
-export type StudentTable = Pick<Messages['enrolled'], 'columns' | 'yes' | 'no'>;
+export type StudentTableWords = Pick<Messages['enrolled'], 'columns' | 'yes' | 'no'>;
 
 function columnKind({ kind, numbered }: StudentField): Column['kind'] {
   if (kind === 'yesOrNo') return 'yesOrNo';
@@ -35,7 +35,7 @@ function columnKind({ kind, numbered }: StudentField): Column['kind'] {
 }
 
 /** The enrolled students, under the headings that the site's own table has. */
-export function studentCollection({ columns, yes, no }: StudentTable): Collection<StudentEntry> {
+export function studentCollection({ columns, yes, no }: StudentTableWords): Collection<StudentEntry> {
   const headings = Object.fromEntries(
     studentFieldNames.map((name) => {
       const field: StudentField = studentFields[name];
@@ -138,7 +138,7 @@ export function studentsAsText(records: readonly KeptStudent[]): string {
 export async function exportStudents(
   repositories: Repositories,
   actor: Actor,
-  { filter, table }: { filter: StudentFilter; table: StudentTable },
+  { filter, table }: { filter: StudentFilter; table: StudentTableWords },
   now = new Date(),
 ): Promise<string> {
   const { columns, cellsOf } = studentCollection(table);

@@ -10,11 +10,11 @@ export function recordSources(release: string, siteDir = '.'): void {
 
 /**
  * Whether the sources in the folder of the site are others than those that the release was built from, by their names and
- * contents: a checkout or a copy may give them any times. Where bin/build.ts is missing, as beside a copied
+ * contents: a checkout or a copy may give them any times. Where tools/build.ts is missing, as beside a copied
  * release, the answer is no.
  */
-export function isOutdated(release: string, siteDir = '.'): boolean {
-  if (!existsSync(join(siteDir, 'bin/build.ts'))) return false;
+export function isReleaseOutdated(release: string, siteDir = '.'): boolean {
+  if (!existsSync(join(siteDir, 'tools/build.ts'))) return false;
   const recorded = join(release, hashFile);
   return !existsSync(recorded) || readFileSync(recorded, 'utf8').trim() !== hashOfSources(siteDir);
 }

@@ -7,7 +7,7 @@ import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
   type EditedText,
-  isOutdated,
+  isTranslationOutdated,
   readEditedTexts,
   readPageDraft,
   versionOfTexts,
@@ -188,7 +188,7 @@ export async function confirmText(
   await repositories.inTransaction(async (inside) => {
     await inside.texts.lock();
     const [edited] = await readEditedTexts(inside, { page, texts: [text], written });
-    if (!edited?.source || !isOutdated(edited)) return;
+    if (!edited?.source || !isTranslationOutdated(edited)) return;
     const { published, source } = edited;
     const kept = { ...edited, value: published, sourceHash: hashOfSource(source.english) };
     await keepText(inside, actor, { ...kept, action: 'confirm' }, now);

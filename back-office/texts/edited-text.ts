@@ -40,7 +40,7 @@ export type TextSource = {
 };
 
 /** Whether the English text of a translation has changed since, or nobody knows which one was translated. */
-export function isOutdated({ source }: Pick<EditedText, 'source'>): boolean {
+export function isTranslationOutdated({ source }: Pick<EditedText, 'source'>): boolean {
   return source !== undefined && source.hash !== hashOfSource(source.english);
 }
 
@@ -119,7 +119,7 @@ export async function englishBefore(
   written: Content,
 ): Promise<Map<string, { value: unknown }>> {
   const found = new Map<string, { value: unknown }>();
-  for (const { text, source } of edited.filter(isOutdated)) {
+  for (const { text, source } of edited.filter(isTranslationOutdated)) {
     if (!source) continue;
     const earlier = [{ value: textValue(written, source.text) }, ...(await texts.versions(source.text.id))];
     const before = earlier.find(({ value }) => hashOfSource(value) === source.hash);

@@ -4,7 +4,12 @@ import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { textValue } from '../../texts/texts.ts';
 import { confirmText, publishTexts, restoreText } from './edit-texts.ts';
 import { englishBefore, readEditedTexts, versionOfTexts } from './edited-text.ts';
-import { applyOverrides, outdatedTranslations, hashOfSource, translationsOf } from './shown-content.ts';
+import {
+  applyOverrides,
+  outdatedTranslations,
+  hashOfSource,
+  translationsInContent,
+} from './shown-content.ts';
 import { textOf, writtenContent } from './test-content.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi', role: 'editor' } as const;
@@ -13,7 +18,7 @@ const hindi = textOf('hi/home#hero.lead');
 const content = writtenContent();
 // As though every translation had been compared with the English that the files have now.
 const fitting = Object.fromEntries(
-  translationsOf(content).map(({ id, english: value }) => [id.slice(3), hashOfSource(value)]),
+  translationsInContent(content).map(({ id, english: value }) => [id.slice(3), hashOfSource(value)]),
 );
 const written = { ...content, sources: { hi: fitting, mr: fitting } };
 const original = textValue(written, english);

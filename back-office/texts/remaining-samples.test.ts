@@ -20,7 +20,7 @@ beforeEach(() => {
     cpSync(join(shipped, part), join(folder, part), { recursive: true });
 });
 
-// Where this fails, the shipped content was changed: run `node bin/hash-samples.ts`.
+// Where this fails, the shipped content was changed: run `node tools/hash-samples.ts`.
 it.runIf(isShipped)('everything invented in the shipped content is found', () => {
   for (const group of sampleGroups) {
     const keys = Object.keys(hashesOf(filesOf(shipped), group));

@@ -163,7 +163,7 @@ export type OutdatedTranslation = Translation & {
 /** The translations whose English text is not the one any more that they were made from, in the order of the files. */
 export function outdatedTranslations({ files, written, used }: OverriddenContent): OutdatedTranslation[] {
   const overrides = new Map(used.map((override) => [override.id, override]));
-  return translationsOf(written).flatMap((translation) => {
+  return translationsInContent(written).flatMap((translation) => {
     const { id, english } = translation;
     const hash = overrides.get(id)?.sourceHash ?? sourceHashInFiles(files, id);
     if (hash === hashOfSource(english)) return [];
@@ -178,7 +178,7 @@ export type Translation = { id: string; language: TranslatedLanguage; english: u
  * All texts of the files that are translated, those of the gallery's pictures and of the staff desk too, with the English
  * that `content` has.
  */
-export function translationsOf(
+export function translationsInContent(
   content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages'>,
 ): Translation[] {
   const english = [

@@ -19,7 +19,7 @@ import {
   isSameValue,
   sourceHashInFiles,
   sourceKey,
-  translationsOf,
+  translationsInContent,
 } from './shown-content.ts';
 
 /** Which files got how many texts. */
@@ -100,7 +100,7 @@ export async function confirmTranslations(
   return repositories.inTransaction(async (inside) => {
     await inside.texts.lock();
     const { files, written, used } = await overriddenFiles(inside, contentDir);
-    const wanted = find(translationsOf(written), confirmed);
+    const wanted = find(translationsInContent(written), confirmed);
     const overrides = new Map(used.map((override) => [override.id, override]));
     const inFiles = new Map<string, string>();
     const inDatabase: string[] = [];
@@ -143,7 +143,7 @@ export async function writeSources(
   files: Content,
   hashes: ReadonlyMap<string, string>,
 ): Promise<ExportedTexts> {
-  const all = translationsOf(files);
+  const all = translationsInContent(files);
   const written: ExportedTexts = [];
   for (const language of translatedLanguages) {
     const mine = [...hashes].filter(([id]) => id.startsWith(`${language}/`));

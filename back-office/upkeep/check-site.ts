@@ -17,7 +17,7 @@ import { studentNoun } from '../hostel/student-lists.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { drawingsInUse, lostPictures } from '../pictures/remove-pictures.ts';
 import { currentRelease } from '../releases/releases.ts';
-import { isOutdated } from '../releases/sources.ts';
+import { isReleaseOutdated } from '../releases/sources.ts';
 import { homeProductCollection, productCollection } from '../shop/products.ts';
 import { filesAsShown, filesOf, remainingSamples } from '../texts/remaining-samples.ts';
 import {
@@ -178,7 +178,7 @@ function unknownFinding(language: string, unknown: readonly OutdatedTranslation[
 }
 
 function buildFindings(release: string | undefined, siteDir: string): Finding[] {
-  if (release === undefined || !isOutdated(release, siteDir)) return [];
+  if (release === undefined || !isReleaseOutdated(release, siteDir)) return [];
   return [
     {
       where: 'build',

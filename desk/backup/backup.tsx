@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { BackupFile } from '../../back-office/backup/backup-folder.ts';
 import {
   type BackupJob,
-  isUnderWay,
+  isBackupUnderWay,
   readBackupStatus,
   readJob,
 } from '../../back-office/backup/backup-state.ts';
@@ -99,7 +99,7 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
   const { repositories, messages, language, backups, now } = c.get('desk');
   const { backup: texts } = messages;
   const job = await readJob(repositories, now());
-  const isBusy = job !== undefined && isUnderWay(job);
+  const isBusy = job !== undefined && isBackupUnderWay(job);
   const stored = await listBackups({ repositories, folder: backups.folder }, now());
   // A job that was begun here is done only when it has ended well.
   const { made, tested, removed } = texts.done;

@@ -4,11 +4,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DeskButton } from '../forms/controls.tsx';
 
 /** A field that two people have given different values. */
-export type Difference = { label: string; theirs: ReactNode; yours: ReactNode };
+export type ConflictingField = { label: string; theirs: ReactNode; yours: ReactNode };
 
 type ConflictViewProps = {
   messages: DeskMessages['editing']['conflict'];
-  differences: readonly Difference[];
+  differences: readonly ConflictingField[];
   /** Whose version is saved, as a heading such as "Saved by Meera". */
   theirsHeading: string;
   /** Where the form is posted again, and all that was typed, with the version that is saved now. */

@@ -4,7 +4,7 @@ import {
   type EditProblems,
   type EditedEntry,
   type EditedKind,
-  picturesOf,
+  picturesInForm,
 } from '../../back-office/entries/edited-entry.ts';
 import type { Actor } from '../../back-office/log/log.ts';
 import type { Language } from '../../domain/values/languages.ts';
@@ -102,6 +102,6 @@ export function uploadsOf<Item, Form>(
   kind: EditedKind<Item, Form>,
   forms: readonly Form[],
 ): Promise<PictureUploads> {
-  const values = forms.flatMap((form) => [...picturesOf(kind, form).values()]);
+  const values = forms.flatMap((form) => [...picturesInForm(kind, form).values()]);
   return findUploads(repositories, values);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import {
   type EditProblems,
   type EditedEntry,
-  picturesOf,
+  picturesInForm,
   versionOfEntry,
 } from '../../back-office/entries/edited-entry.ts';
 import { mayAct } from '../../domain/people/person.ts';
@@ -94,7 +94,7 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
   const { problems: found = {} } = props;
   const problems = area.problemsFor?.(found, language) ?? found;
   const { editing } = messages;
-  const pictures = picturesOf(area.kind, form);
+  const pictures = picturesInForm(area.kind, form);
   const version = props.version ?? (entry ? versionOfEntry(area.kind, entry) : '');
   const action = entryAddress(area, entry?.id);
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');

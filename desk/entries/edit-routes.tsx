@@ -30,10 +30,10 @@ import { Refusal } from '../layout/notice.tsx';
 import { unlessProved } from '../people/reauthentication.tsx';
 import { tellOwnersOf } from '../people/tell-owners.ts';
 import { staffPicture } from '../pictures/staff-picture.ts';
-import { ConflictView, type Difference } from './conflict-view.tsx';
+import { ConflictView, type ConflictingField } from './conflict-view.tsx';
 import { type EditArea, entryAddress, withShownPictures } from './edit-area.ts';
 import { renderEditPage } from './edit-page.tsx';
-import { accountsToPublish, mayNameIn } from './entry-accounts.ts';
+import { accountsToPublish, mayNameInEntry } from './entry-accounts.ts';
 import { getPreview } from './preview-page.tsx';
 
 /** The pages of an area on which one entry is edited: a new one, one that is there, and its preview. */
@@ -132,7 +132,7 @@ async function run<Item, Form extends object>(
           repositories,
           kind,
           actor,
-          { ...edit, hasPicture, mayName: await mayNameIn(c, area, edit.id) },
+          { ...edit, hasPicture, mayName: await mayNameInEntry(c, area, edit.id) },
           now,
         ),
         done: saying('published'),
@@ -250,7 +250,7 @@ function differencesOf<Item, Form extends object>(
   area: EditArea<Item, Form>,
   theirs: Form,
   yours: Form,
-): Difference[] {
+): ConflictingField[] {
   const { messages } = c.get('desk');
   const { yes, no } = messages.editing.conflict;
   const saved = new Map(nestedFields(theirs));

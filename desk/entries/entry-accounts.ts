@@ -17,7 +17,7 @@ export async function accountsToPublish<Item, Form extends object>(
 }
 
 /** Which words that lead money elsewhere someone may publish in an entry: an owner any, after a fresh proof. */
-export async function mayNameIn<Item, Form extends object>(
+export async function mayNameInEntry<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
   id: string | undefined,

@@ -5,7 +5,7 @@ import {
   type Field,
   type Fields,
   type Kind,
-  textIn,
+  textOfField,
   translatedIn,
   valueIn,
 } from '../../domain/entries/field.ts';
@@ -145,7 +145,7 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
         uploads={uploads}
         error={shared.error}
         {...(text !== undefined && {
-          alt: { name: prefix + text, value: textIn(form, text), error: errorOf(prefix + text) },
+          alt: { name: prefix + text, value: textOfField(form, text), error: errorOf(prefix + text) },
         })}
       />
     );
@@ -197,7 +197,7 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
         name: prefix + own,
         label: labels[own] ?? own,
         hint: labels[`${own}Hint`],
-        defaultValue: textIn(form, own),
+        defaultValue: textOfField(form, own),
         error: errorOf(prefix + own),
       };
     };
@@ -231,14 +231,14 @@ function Control<K extends Kind>(props: ControlProps<K>) {
     hint: [
       // A row repeats no hint.
       prefix === '' && words.labels[`${name}Hint`],
-      control !== name && textIn(form, control) === '' && englishHint(c, textIn(form, name)),
+      control !== name && textOfField(form, control) === '' && englishHint(c, textOfField(form, name)),
     ]
       .filter(Boolean)
       .join(' '),
     error: errorOf(prefix + control),
     requirement: field.required === undefined ? messages.editing.optional : undefined,
   };
-  return controls[field.kind]({ ...props, words, value: textIn(form, control), shared });
+  return controls[field.kind]({ ...props, words, value: textOfField(form, control), shared });
 }
 
 // Who writes in another language sees what there is in English.

@@ -1,5 +1,5 @@
 import { consentProblem } from '../../back-office/consents/taken-back.ts';
-import { findEntry, picturesOf, versionOfEntry } from '../../back-office/entries/edited-entry.ts';
+import { findEntry, picturesInForm, versionOfEntry } from '../../back-office/entries/edited-entry.ts';
 import { partsOfField } from '../../domain/entries/translated-fields.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { uploadId } from '../../domain/pictures/picture-upload.ts';
@@ -11,9 +11,9 @@ import { nestedFields } from '../forms/nested-fields.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { todayInIndia } from '../layout/time-text.ts';
-import { isUnderWay, shownPicture, uploadText } from '../pictures/picture-field.tsx';
+import { isUploadUnderWay, shownPicture, uploadText } from '../pictures/picture-field.tsx';
 import { type EditArea, entryAddress, uploadsOf } from './edit-area.ts';
-import { mayNameIn } from './entry-accounts.ts';
+import { mayNameInEntry } from './entry-accounts.ts';
 import { problemText } from './entry-words.ts';
 
 /** The entry with that id as visitors will see it, and the button that publishes it. */
@@ -28,13 +28,16 @@ export async function getPreview<Item, Form extends object>(
   if (!entry) return c.notFound();
   const content = await readContent();
   const uploads = await uploadsOf(repositories, area.kind, [entry.form]);
-  const pictures = [...picturesOf(area.kind, entry.form)].filter(
+  const pictures = [...picturesInForm(area.kind, entry.form)].filter(
     ([, value]) => uploadId(value) !== undefined,
   );
   const unready = pictures.filter(([, value]) => uploads.get(value)?.state !== 'done');
   const shown = area.kind.mapPictures(entry.form, (value) => shownPicture(value, uploads));
   const { published } = entry;
-  const reading = area.kind.itemFrom(id, entry.form, { published, mayName: await mayNameIn(c, area, id) });
+  const reading = area.kind.itemFrom(id, entry.form, {
+    published,
+    mayName: await mayNameInEntry(c, area, id),
+  });
   const problems = Object.entries(
     reading.ok
       ? await consentProblem(repositories, area.kind.consent, id, { item: reading.item, published })
@@ -105,6 +108,6 @@ export async function getPreview<Item, Form extends object>(
     ),
   });
   // A header, since it works without script.
-  if (unready.some(([, value]) => isUnderWay(uploads.get(value)))) page.headers.set('refresh', '1');
+  if (unready.some(([, value]) => isUploadUnderWay(uploads.get(value)))) page.headers.set('refresh', '1');
   return page;
 }

@@ -1,4 +1,4 @@
-import { type TranslatedField, translatedField } from '../../domain/entries/translated-fields.ts';
+import { type TranslatedFieldName, translatedField } from '../../domain/entries/translated-fields.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Language, languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
@@ -15,7 +15,7 @@ type TranslationFieldsProps<Field extends string> = Pick<EditFieldsProps<object>
   /** The texts by the name of their English field, given the messages of the language that they are translated into. */
   textsIn(messages: DeskMessages): Readonly<Record<Field, TranslatedText>>;
   /** The values of the English fields and of those of the translations. */
-  form: Readonly<Record<NoInfer<Field> | TranslatedField<NoInfer<Field>>, string>>;
+  form: Readonly<Record<NoInfer<Field> | TranslatedFieldName<NoInfer<Field>>, string>>;
   /** The language in which texts are written first, unless it is that of the desk. */
   writtenIn?: Language;
   /** The prefix of the names of the fields, such as `variants.0.`. */
@@ -97,7 +97,10 @@ function LanguagePart<Field extends string>({
   );
 }
 
-function controlIn<Field extends string>(field: Field, language: Language): Field | TranslatedField<Field> {
+function controlIn<Field extends string>(
+  field: Field,
+  language: Language,
+): Field | TranslatedFieldName<Field> {
   return language === sourceLanguage ? field : translatedField(field, language);
 }
 

@@ -29,7 +29,7 @@ export class FormTooLarge extends Error {
  * The form that a request has posted; files are left out. It is read once, so that every part of the desk may ask for it.
  * Throws a MalformedForm, also for a body of another kind, or a FormTooLarge, before it has read more than the limits.
  */
-export function readForm(c: DeskRequest, limits = usual): Promise<PostedForm> {
+export function postedForm(c: DeskRequest, limits = usual): Promise<PostedForm> {
   const form = c.get('form') ?? readOnce(c, limits);
   c.set('form', form);
   return form;
@@ -147,7 +147,7 @@ export async function postedFields<Name extends string>(
   c: DeskRequest,
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
-  const { texts } = await readForm(c);
+  const { texts } = await postedForm(c);
   const fields = names.map((name) => [name, texts.getAll(name).at(-1) ?? '']);
   return Object.fromEntries(fields) as Record<Name, string>;
 }
@@ -157,7 +157,7 @@ export async function postedFields<Name extends string>(
  * MalformedForm or a FormTooLarge.
  */
 export async function postedTexts(c: DeskRequest): Promise<Readonly<Record<string, string>>> {
-  const { texts } = await readForm(c);
+  const { texts } = await postedForm(c);
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
@@ -178,7 +178,7 @@ const secret = /password|^code$|secret|token|passkey/i;
 
 /** The texts of a form that was sent; undefined where it can't be read, or has more than 256 kB or too many fields. */
 export async function postedAgain(c: DeskRequest): Promise<PostedAgain | undefined> {
-  const form = await readForm(c, repeated).catch((error: unknown) => {
+  const form = await postedForm(c, repeated).catch((error: unknown) => {
     if (error instanceof FormTooLarge || error instanceof MalformedForm) return undefined;
     throw error;
   });

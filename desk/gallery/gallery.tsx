@@ -3,7 +3,7 @@ import { picturesToRenew } from '../../back-office/consents/consents-to-renew.ts
 import { listEntries } from '../../back-office/entries/edited-entry.ts';
 import { type PicturesOfFiles, galleryKind } from '../../back-office/gallery/gallery-kind.ts';
 import { withdrawPictureConsent } from '../../back-office/gallery/withdraw-picture-consent.ts';
-import { translationsOf } from '../../domain/entries/translated-fields.ts';
+import { translationsInForm } from '../../domain/entries/translated-fields.ts';
 import {
   type GalleryPicture,
   type GalleryPictureForm,
@@ -197,7 +197,7 @@ type GalleryPreviewProps = EditPreviewProps<GalleryPictureForm> & { address: str
 
 /** A gallery picture with all that visitors read of it. */
 function GalleryPreview({ content, form, address, language }: GalleryPreviewProps) {
-  const texts = { ...form, translations: translationsOf(translatedPictureTexts, form) };
+  const texts = { ...form, translations: translationsInForm(translatedPictureTexts, form) };
   const [title, description, alt] = (['title', 'description', 'alt'] as const).map((field) =>
     inLanguage(texts, field, language),
   );

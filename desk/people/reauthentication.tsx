@@ -5,7 +5,7 @@ import { confirmSession, isFresh } from '../../back-office/people/sign-in.ts';
 import { TextField } from '../../ui/field.tsx';
 import type { DeskEnv, DeskMiddleware, DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
-import { FormTooLarge, MOST_REPEATED_FIELDS, postedFields, readForm } from '../forms/read-form.ts';
+import { FormTooLarge, MOST_REPEATED_FIELDS, postedFields, postedForm } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
 import { renderDeskPage, renderTooMany } from '../layout/desk-page.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
@@ -35,7 +35,7 @@ export async function unlessProved(c: DeskRequest): Promise<Response | undefined
 }
 
 async function carriedFields(c: DeskRequest): Promise<(readonly [string, string])[]> {
-  const texts = [...(await readForm(c)).texts] as [string, string][];
+  const texts = [...(await postedForm(c)).texts] as [string, string][];
   if (texts.length > MOST_REPEATED_FIELDS) throw new FormTooLarge();
   return texts.filter(([name]) => !reauthenticationFields.some((each) => each === name));
 }

@@ -24,7 +24,7 @@ const MAX_AGE_S = FIXED_DAYS.sessions * 24 * 60 * 60;
  * it was, ends.
  */
 export async function startSession(c: DeskRequest, token: string): Promise<void> {
-  await endSession(c);
+  await endOwnSession(c);
   setCookie(c, SESSION, token, cookieOptions(c.get('desk'), { maxAge: MAX_AGE_S }));
   const { repositories, now } = c.get('desk');
   const signedIn = await findSession(repositories, token, now());
@@ -32,7 +32,7 @@ export async function startSession(c: DeskRequest, token: string): Promise<void>
 }
 
 /** Ends the session that the browser has, if any. */
-export async function endSession(c: DeskRequest): Promise<void> {
+export async function endOwnSession(c: DeskRequest): Promise<void> {
   const earlier = sessionToken(c);
   const { repositories, now } = c.get('desk');
   if (earlier !== '') await end(repositories, tokenHash(earlier), now());

@@ -15,7 +15,7 @@ import { PasskeyForm } from './passkey-form.tsx';
 import { returnAddress } from './return-address.ts';
 import {
   deviceInUse,
-  endSession,
+  endOwnSession,
   knownDevice,
   removeSessionCookie,
   sessionToken,
@@ -166,7 +166,7 @@ function renderSignIn(c: DeskRequest, { name, to, problem, status }: SignInPage)
 
 /** Signs this browser out, also where its session was over already. */
 export async function signOut(c: DeskRequest): Promise<Response> {
-  await endSession(c);
+  await endOwnSession(c);
   removeSessionCookie(c);
   return c.redirect(`${addresses.signIn}?done=signed-out`, 303);
 }

@@ -44,7 +44,7 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <div
       data-picture-field={addresses.pictures}
-      data-under-way={isUnderWay(job) ? job?.id : undefined}
+      data-under-way={isUploadUnderWay(job) ? job?.id : undefined}
       data-most-bytes={MOST_PICTURE_BYTES}
       data-too-many-bytes={messages.problems['too-many-bytes']}
       data-uploading={messages.states.uploading}
@@ -171,7 +171,7 @@ export function uploadText(messages: DeskMessages['pictures'], job: PictureJob |
 }
 
 /** Whether an uploaded picture will be ready in a moment. */
-export function isUnderWay(job: PictureJob | undefined): boolean {
+export function isUploadUnderWay(job: PictureJob | undefined): boolean {
   return job?.state === 'waiting' || job?.state === 'working';
 }
 

@@ -7,7 +7,7 @@ import { textValue, type Text, texts as allTexts } from '../../texts/texts.ts';
 import type { DeskRequest } from '../desk-context.ts';
 
 /** Which words that lead money elsewhere someone may write in texts: an owner any, after a fresh proof. */
-export function mayNameIn(c: DeskRequest, content: ShownContent, texts: readonly Text[]): MayName {
+export function mayNameInTexts(c: DeskRequest, content: ShownContent, texts: readonly Text[]): MayName {
   return isOwner(c) ? () => true : allowedIn(content, texts);
 }
 

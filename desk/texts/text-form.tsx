@@ -2,7 +2,7 @@ import {
   type EditedText,
   type PageDraft,
   type TextSource,
-  isOutdated,
+  isTranslationOutdated,
 } from '../../back-office/texts/edited-text.ts';
 import type { TextRow, TextSection } from '../../back-office/texts/text-pages.ts';
 import { isTied } from '../../back-office/texts/text-rules.ts';
@@ -123,7 +123,7 @@ function Row(props: TextFormProps & { row: TextRow }) {
                 label={label}
                 hint={textHint(messages.form, each)}
               />
-              {each.source && isOutdated(each) && (
+              {each.source && isTranslationOutdated(each) && (
                 <OutdatedNote {...props} text={text} label={label} source={each.source} />
               )}
               {each.hasDraft && (

@@ -29,7 +29,7 @@ import { renderDeskMessage, renderDeskPage } from '../layout/desk-page.tsx';
 import { DoneNotice, Notice, Refusal } from '../layout/notice.tsx';
 import { unlessProved } from '../people/reauthentication.tsx';
 import { type SentFields, changeList, isInForm, readListChange, readTextForm } from './read-text-form.ts';
-import { accountsToShow, mayNameIn } from './text-accounts.ts';
+import { accountsToShow, mayNameInTexts } from './text-accounts.ts';
 import { TextForm, whyNotChanged } from './text-form.tsx';
 import { SectionList, sectionName } from './text-list.tsx';
 import {
@@ -105,7 +105,7 @@ export async function postSection(c: DeskRequest): Promise<Response> {
     if (confirming) return confirming;
   }
   const at = now();
-  const seen = { page: page.id, texts, version, mayName: mayNameIn(c, content, texts) };
+  const seen = { page: page.id, texts, version, mayName: mayNameInTexts(c, content, texts) };
   const files = content.texts.files;
   const save = () => {
     if (action === 'discard') return discardTextDraft(repositories, person, seen, files, at);

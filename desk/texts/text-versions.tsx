@@ -14,7 +14,7 @@ import { Refusal, refusalText, refused } from '../layout/notice.tsx';
 import { timeText } from '../layout/time-text.ts';
 import { unlessProved } from '../people/reauthentication.tsx';
 import { tellOwnersOf } from '../people/tell-owners.ts';
-import { accountsToShow, mayNameIn } from './text-accounts.ts';
+import { accountsToShow, mayNameInTexts } from './text-accounts.ts';
 import {
   type AskedTexts,
   TextValueView,
@@ -49,7 +49,7 @@ export async function postVersion(c: DeskRequest): Promise<Response> {
     if (asked) return asked;
   }
   const at = now();
-  const mayName = mayNameIn(c, content, [text]);
+  const mayName = mayNameInTexts(c, content, [text]);
   const wanted = {
     page: page.id,
     id: text.id,

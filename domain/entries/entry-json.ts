@@ -3,7 +3,7 @@ import {
   type Field,
   type Fields,
   isAlwaysThere,
-  isBlank,
+  isLeftOut,
   type Kind,
   translationsOf,
   type Value,
@@ -30,7 +30,7 @@ const values: { readonly [K in Kind]: (value: Value<K>, field: Field<K>) => unkn
 
 /** An entry as JSON for other programs: its amounts in rupees, in the order of its fields; what is blank is left out. */
 export function entryJson(fields: Fields, entry: object): Readonly<Record<string, unknown>> {
-  return jsonOf(fields, entry, (field, value) => isAlwaysThere(field) || !isBlank(value));
+  return jsonOf(fields, entry, (field, value) => isAlwaysThere(field) || !isLeftOut(value));
 }
 
 function jsonOf(fields: Fields, entry: object, isWritten: (field: Field, value: unknown) => boolean) {

@@ -158,7 +158,7 @@ export function idFieldOf(fields: Fields): string {
 
 /** The id of an entry with those fields. */
 export function entryId(fields: Fields, entry: object): string {
-  return textIn(entry, idFieldOf(fields));
+  return textOfField(entry, idFieldOf(fields));
 }
 
 /** The name of an entry with those fields, or of its form: in that language, or as it was first written. */
@@ -167,8 +167,8 @@ export function entryName(fields: Fields, entry: object, language: Language = so
   const translations = translationsOf(entry) ?? {};
   const names = [language, ...languages].map((each) =>
     each === sourceLanguage
-      ? textIn(entry, name)
-      : textIn(entry, translatedField(name, each)) || textIn(translations[each] ?? {}, name),
+      ? textOfField(entry, name)
+      : textOfField(entry, translatedField(name, each)) || textOfField(translations[each] ?? {}, name),
   );
   return names.find(Boolean) ?? '';
 }
@@ -185,7 +185,7 @@ export function valueIn(entry: object, name: string): unknown {
 }
 
 /** The text of a field of an entry or of its form; '' where there is none. */
-export function textIn(entry: object, name: string): string {
+export function textOfField(entry: object, name: string): string {
   const value = valueIn(entry, name);
   return typeof value === 'string' ? value : '';
 }
@@ -196,7 +196,7 @@ export function isAlwaysThere({ always, required }: FieldOptions): boolean {
 }
 
 /** Whether a value is left out of an entry where its field is not always there; no price is, since 0 is one. */
-export function isBlank(value: unknown): boolean {
+export function isLeftOut(value: unknown): boolean {
   return (
     value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
   );
@@ -232,6 +232,6 @@ export function translationsOf(entry: object): Translations<TranslatedTexts> | u
 /** Whether something is written in a group of fields; a consent alone tells nothing. */
 export function isWritten(fields: Fields, entry: object): boolean {
   const isFilled = ([name, field]: [string, Field]) =>
-    field.kind !== 'consent' && !isBlank(valueOf(entry, name, field));
+    field.kind !== 'consent' && !isLeftOut(valueOf(entry, name, field));
   return translationsOf(entry) !== undefined || Object.entries(fields).some(isFilled);
 }

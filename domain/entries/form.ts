@@ -27,11 +27,11 @@ import {
   type Flat,
   idFieldOf,
   isAlwaysThere,
-  isBlank,
+  isLeftOut,
   isWritten,
   type Kind,
   type NamesWith,
-  textIn,
+  textOfField,
   type TranslatedIn,
   translatedIn,
   translationsOf,
@@ -41,7 +41,7 @@ import {
 } from './field.ts';
 import { listedPrice } from './listed-fields.ts';
 import { strictSchema } from './strict-schema.ts';
-import { translatedField, type TranslatedField as TranslatedName } from './translated-fields.ts';
+import { translatedField, type TranslatedFieldName as TranslatedName } from './translated-fields.ts';
 import { withoutBlankTranslations } from './translations.ts';
 import { isWrittenElsewhere, withFirstWritten } from './written-in.ts';
 
@@ -156,7 +156,7 @@ export function formOf<F extends Fields>(fields: F, entry: Entry<F>): FormOf<F> 
  * Reads a form into the entry that visitors will see; its messages are ImportProblems. What the entry already lacks as they see
  * it, `published`, may go on missing; `mayName` says which words it may have though they look as if they led money elsewhere.
  */
-export function readForm<F extends Fields>(
+export function readEntryForm<F extends Fields>(
   fields: F,
   id: string,
   form: FormOf<F>,
@@ -178,7 +178,7 @@ export function previewedEntry<F extends Fields>(fields: F, id: string, form: Fo
 /** The form without the rows in which nothing is typed. */
 export function withoutBlankRows<F extends Fields>(fields: F, form: FormOf<F>): FormOf<F> {
   const filled = Object.entries<Field>(fields).flatMap(([name, { kind }]) =>
-    kind === 'rows' ? [[name, rowsIn(form, name).filter((row) => !Object.values(row).every(isBlank))]] : [],
+    kind === 'rows' ? [[name, rowsIn(form, name).filter((row) => !Object.values(row).every(isLeftOut))]] : [],
   );
   return { ...form, ...Object.fromEntries(filled) };
 }
@@ -192,12 +192,14 @@ export function blankRow(fields: Fields): Values {
 function withoutLacking<F extends Fields>(fields: F, form: FormOf<F>, before: FormOf<F>): F {
   const isLacking = (name: string) =>
     [name, ...translatedLanguages.map((language) => translatedField(name, language))].every(
-      (control) => textIn(before, control).trim() === '',
+      (control) => textOfField(before, control).trim() === '',
     );
   const hasNewPicture = (alt: string) =>
     Object.entries<Field>(fields).some(
       ([name, field]) =>
-        field.kind === 'picture' && field.alt === alt && textIn(form, name) !== textIn(before, name),
+        field.kind === 'picture' &&
+        field.alt === alt &&
+        textOfField(form, name) !== textOfField(before, name),
     );
   const lacking = Object.entries<Field>(fields).filter(
     ([name, { required }]) => required === 'published' && isLacking(name) && !hasNewPicture(name),
@@ -256,7 +258,7 @@ function readOf(fields: Fields, form: object): Values {
 function shownOf(fields: Fields, form: object): Values {
   const values = Object.entries(fields).flatMap(([name, field]) => {
     const value = shownOfField(form, name, field);
-    return isBlank(value) && !isAlwaysThere(field) ? [] : [[name, value]];
+    return isLeftOut(value) && !isAlwaysThere(field) ? [] : [[name, value]];
   });
   const translations = translationsIn(fields, form);
   const shown = { ...Object.fromEntries(values), ...(translations && { translations }) };
@@ -268,7 +270,7 @@ function translationsIn(fields: Fields, form: object) {
     language,
     Object.fromEntries(
       translatedIn(fields).map(([name, { kind }]) => {
-        const typed = textIn(form, translatedField(name, language));
+        const typed = textOfField(form, translatedField(name, language));
         return [name, kind === 'tags' && typed !== '' ? linesOf(typed) : typed];
       }),
     ),
@@ -319,7 +321,7 @@ export function rowsIn(form: object, name: string): Record<string, unknown>[] {
 }
 
 function consentIn(form: object, name: string): Record<ConsentPart, string> | undefined {
-  const parts = consentParts.map((part) => [part, textIn(form, consentControl(name, part))]);
+  const parts = consentParts.map((part) => [part, textOfField(form, consentControl(name, part))]);
   const consent = Object.fromEntries(parts) as Record<ConsentPart, string>;
   return consent.givenBy === '' ? undefined : consent;
 }

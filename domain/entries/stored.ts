@@ -7,7 +7,7 @@ import {
   type Field,
   type Fields,
   isAlwaysThere,
-  isBlank,
+  isLeftOut,
   type Kind,
   translationsOf,
   valueOf,
@@ -72,7 +72,7 @@ export function storedSchema<F extends Fields>(fields: F): v.GenericSchema<unkno
 export function storedDocument<F extends Fields>(fields: F, entry: Entry<F>): string {
   const values = Object.entries<Field>(fields).flatMap(([name, field]) => {
     const value = valueOf(entry, name, field);
-    return field.kind === 'id' || (isBlank(value) && !isAlwaysThere(field)) ? [] : [[name, value]];
+    return field.kind === 'id' || (isLeftOut(value) && !isAlwaysThere(field)) ? [] : [[name, value]];
   });
   return JSON.stringify({ ...Object.fromEntries(values), translations: translationsOf(entry) });
 }

@@ -13,7 +13,7 @@ import {
   isWritten,
   translatedIn,
   translationsOf,
-  textIn,
+  textOfField,
   valueOf,
 } from './field.ts';
 import {
@@ -65,7 +65,7 @@ function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericS
     picture: (field) => (isNeeded(field) ? requiredPicture : listedPicture),
     yesOrNo: () => listedYesOrNo,
     tags: (field) => listOf(filled(textSchema(field, mayName)), (tag) => tag),
-    rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, inside), (row) => textIn(row, key)),
+    rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, inside), (row) => textOfField(row, key)),
     group: ({ fields: inGroup, problem: noGroup }) =>
       v.pipe(
         strictEntry(inGroup, inside, problem(noGroup)),
@@ -178,7 +178,7 @@ function together(fields: Fields) {
     if (!dataset.typed) return;
     const entry = dataset.value;
     for (const [name, field] of Object.entries(fields)) {
-      if (field.kind === 'consent' && valueOf(entry, name, field) && !textIn(entry, field.of))
+      if (field.kind === 'consent' && valueOf(entry, name, field) && !textOfField(entry, field.of))
         addIssue({ message: problem('missing'), path: pathIn(entry, [field.of]) });
       if (field.kind !== 'tags') continue;
       const tags = valueOf(entry, name, field) ?? [];

@@ -3,7 +3,7 @@ import { type TranslatedLanguage, translatedLanguages } from '../values/language
 import { type Translations, withoutBlankTranslations } from './translations.ts';
 
 /** The name of a field that holds the translation of another one: `name_hi`. */
-export type TranslatedField<Field extends string> = `${Field}_${TranslatedLanguage}`;
+export type TranslatedFieldName<Field extends string> = `${Field}_${TranslatedLanguage}`;
 
 /**
  * The name of the field that holds a field's translation, in forms and lists.
@@ -12,7 +12,7 @@ export type TranslatedField<Field extends string> = `${Field}_${TranslatedLangua
 export function translatedField<Field extends string>(
   field: Field,
   language: TranslatedLanguage,
-): TranslatedField<Field> {
+): TranslatedFieldName<Field> {
   return `${field}_${language}`;
 }
 
@@ -42,9 +42,9 @@ export function translationFields<Field extends string>(
 }
 
 /** The translations that a form's fields hold; undefined where there are none. */
-export function translationsOf<Field extends string>(
+export function translationsInForm<Field extends string>(
   fields: readonly Field[],
-  form: Readonly<Record<TranslatedField<Field>, string>>,
+  form: Readonly<Record<TranslatedFieldName<Field>, string>>,
 ): Translations<Partial<Record<Field, string>>> | undefined {
   const ofLanguage = (language: TranslatedLanguage) =>
     Object.fromEntries(fields.map((field) => [field, form[translatedField(field, language)]]));
@@ -56,9 +56,9 @@ export function translationsOf<Field extends string>(
 function byField<Field extends string, Value>(
   fields: readonly Field[],
   valueOf: (field: Field, language: TranslatedLanguage) => Value,
-): Record<TranslatedField<Field>, Value> {
+): Record<TranslatedFieldName<Field>, Value> {
   const entries = translatedLanguages.flatMap((language) =>
     fields.map((field) => [translatedField(field, language), valueOf(field, language)]),
   );
-  return Object.fromEntries(entries) as Record<TranslatedField<Field>, Value>;
+  return Object.fromEntries(entries) as Record<TranslatedFieldName<Field>, Value>;
 }

@@ -10,7 +10,7 @@ import {
   shownText,
   shownTitle,
 } from '../entries/listed-fields.ts';
-import { translationFields, translationsOf, typedTranslations } from '../entries/translated-fields.ts';
+import { translationFields, translationsInForm, typedTranslations } from '../entries/translated-fields.ts';
 import { listedTranslations, translatedText, translationsSchema } from '../entries/translations.ts';
 import { ownPicture } from '../pictures/picture-address.ts';
 import { uploadId } from '../pictures/picture-upload.ts';
@@ -159,7 +159,7 @@ export function readGalleryPictureForm(
   form: GalleryPictureForm,
   mayName?: MayName,
 ): { ok: true; item: GalleryPicture } | { ok: false; issues: readonly v.BaseIssue<unknown>[] } {
-  const translations = translationsOf(translatedPictureTexts, form);
+  const translations = translationsInForm(translatedPictureTexts, form);
   const shown = v.safeParse(shownSchema(mayName), { ...form, id, translations });
   const agreed = form.consentGivenBy === 'nobody' ? undefined : v.safeParse(consentSchema, form);
   if (!shown.success || agreed?.success === false) {

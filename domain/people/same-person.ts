@@ -2,19 +2,19 @@ import { samePhoneDigits } from '../values/phone.ts';
 import { personKey } from './person.ts';
 
 /** By what a person is recognised; '' for what is not known. */
-export type Person = { name: string; email: string; phone: string };
+export type PersonTraits = { name: string; email: string; phone: string };
 
 /** The same name, or another spelling of it, where nothing else or only a phone number says that it is the same person. */
 type Likeness = 'other-contact' | 'other-spelling';
 
 /** Whether two records are the same person: one name, and the email address or one of the phone numbers in common. */
-export function isSamePerson(one: Person, other: Person): boolean {
+export function isSamePerson(one: PersonTraits, other: PersonTraits): boolean {
   const known = recognisedBy(one);
   return recognisedBy(other).some((trait) => known.includes(trait));
 }
 
 /** What two records of one person have in common: the name with the email address, or with a phone number. */
-export function recognisedBy(person: Person): string[] {
+export function recognisedBy(person: PersonTraits): string[] {
   return contactsOf(person).map((contact) => `${nameKey(person.name)}, ${contact}`);
 }
 
@@ -22,7 +22,7 @@ export function recognisedBy(person: Person): string[] {
  * In what two records are nearly the same person: their name alone, or a way to reach them and nearly the name, or the name in
  * another script. Undefined where they are the same or clearly are not.
  */
-export function likeness(listed: Person, stored: Person): Likeness | undefined {
+export function likeness(listed: PersonTraits, stored: PersonTraits): Likeness | undefined {
   if (isSamePerson(listed, stored)) return undefined;
   const [one, other] = [nameKey(listed.name), nameKey(stored.name)];
   if (one === other) return 'other-contact';
@@ -34,7 +34,7 @@ export function likeness(listed: Person, stored: Person): Likeness | undefined {
 }
 
 /** What people have in common who may be the same one: a name, an email address or a phone number. Others are not. */
-export function sharedTraits(person: Person): string[] {
+export function sharedTraits(person: PersonTraits): string[] {
   return [`name ${nameKey(person.name)}`, ...contactsOf(person)];
 }
 
@@ -44,7 +44,7 @@ export function nameKey(name: string): string {
 }
 
 // Words in place of a phone number, which many have, are none.
-function contactsOf({ email, phone }: Person): string[] {
+function contactsOf({ email, phone }: PersonTraits): string[] {
   const phones = samePhoneDigits(phone).filter((digits) => /^\d+$/.test(digits));
   return [
     ...(personKey(email) === '' ? [] : [`email ${personKey(email)}`]),

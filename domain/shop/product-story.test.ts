@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { controlAt } from '../entries/controls.ts';
-import { formOf, formSchema, previewedEntry, readForm } from '../entries/form.ts';
+import { formOf, formSchema, previewedEntry, readEntryForm } from '../entries/form.ts';
 import { strictSchema } from '../entries/strict-schema.ts';
 import { productFields, type ProductForm } from './product.ts';
 
@@ -101,7 +101,7 @@ const typed: ProductForm = {
 };
 
 test('what is typed of a story is read into the product, and the product shows it in its form again', () => {
-  const reading = readForm(productFields, 'kurta', typed);
+  const reading = readEntryForm(productFields, 'kurta', typed);
   if (!reading.success) throw new Error('The form could not be read.');
   expect(reading.output.story).toEqual({
     maker,
@@ -114,7 +114,7 @@ test('what is typed of a story is read into the product, and the product shows i
 });
 
 test('who chooses that there is no consent takes it back, whatever stands in its other fields', () => {
-  const reading = readForm(productFields, 'kurta', { ...typed, consentGivenBy: '' });
+  const reading = readEntryForm(productFields, 'kurta', { ...typed, consentGivenBy: '' });
   expect(reading.success && reading.output.story?.consent).toBeUndefined();
   expect(reading.success && reading.output.story?.maker).toBe(maker);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { formOf, formSchema, readForm } from '../entries/form.ts';
+import { formOf, formSchema, readEntryForm } from '../entries/form.ts';
 import { onlyIn } from '../entries/only-in.ts';
 import { strictSchema } from '../entries/strict-schema.ts';
 import type { Translations } from '../entries/translations.ts';
@@ -20,7 +20,7 @@ const typed = v.parse(formSchema(productFields), {
   unit_hi: 'पीस',
   variants: [{ type_hi: 'छोटा', price: '20', description_mr: 'एका रात्रीसाठी.' }],
 });
-const reading = readForm(productFields, 'mitti-ka-diya', typed);
+const reading = readEntryForm(productFields, 'mitti-ka-diya', typed);
 if (!reading.success) throw new Error(JSON.stringify(reading.issues));
 const diya = reading.output;
 
@@ -57,9 +57,9 @@ describe('what is first written in Hindi', () => {
   test('stands in the control of Hindi again, and follows what is changed there', () => {
     const form = formOf(productFields, diya);
     expect(form).toMatchObject({ name: '', name_hi: 'मिट्टी का दीया', styles: '', unit: 'piece' });
-    const changed = readForm(productFields, 'mitti-ka-diya', { ...form, name_hi: 'दीया', name: '' });
+    const changed = readEntryForm(productFields, 'mitti-ka-diya', { ...form, name_hi: 'दीया', name: '' });
     expect(changed.success && changed.output.name).toBe('दीया');
-    const translated = readForm(productFields, 'mitti-ka-diya', { ...form, name: 'Clay lamp' });
+    const translated = readEntryForm(productFields, 'mitti-ka-diya', { ...form, name: 'Clay lamp' });
     expect(translated.success && inLanguage(translated.output, 'name', 'mr')).toEqual({
       text: 'Clay lamp',
       lang: 'en',

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { findFirefox, findWebKit, type FoundEngine } from '../../bin/find-engines.ts';
-import { startSite } from '../../bin/start-site.ts';
+import { findFirefox, findWebKit, type FoundEngine } from '../../tools/find-engines.ts';
+import { startSite } from '../../tools/start-site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { FoundEngine } from '../../bin/find-engines.ts';
+import type { FoundEngine } from '../../tools/find-engines.ts';
 import { createBrowser, NoElementReachedError } from './browser.ts';
 import type { Engine } from './driver.ts';
 import { aboutJourneys } from './journeys/about.ts';

@@ -1,6 +1,6 @@
 import { Builder, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../bin/free-port.ts';
-import { startProgram } from '../../bin/start-program.ts';
+import { freePort } from '../../tools/free-port.ts';
+import { startProgram } from '../../tools/start-program.ts';
 import type { Driver, Engine, Key } from './driver.ts';
 
 // A command that hangs rejects, and is repeated or fails its journey.

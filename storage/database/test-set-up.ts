@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../bin/free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -3,8 +3,8 @@
  * in its <head> (web/layout/document.tsx), so that it runs before the page is parsed. README.md in this folder explains it.
  */
 import { ignoreDoublePress } from '../../ui/ignore-double-press.ts';
-import { afterFirstPaint } from '../islands/after-first-paint.ts';
 import { showCartCount } from '../shop/cart/show-cart-count.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 import { startIslands } from './start-islands.ts';
 
 // Above the calls, which need them: in the built script a constant is a `var`, undefined before its line.

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type KeptState, keepState } from '../islands/keep-state.ts';
 import { type IslandName, islands } from './island-registry.ts';
+import { type KeptState, keepState } from './keep-state.ts';
 
 // Whoever presses longer than this does not click.
 const LONG_PRESS_MS = 1000;

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '../islands/after-first-paint.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 
 // Longer than a script takes on a slow network; a press waits no longer for one that hangs.
 const PRESS_WAIT_MS = 8000;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 // The last step of `npm test`. Each step before it left its exit code in test-results/<step>.exit, and a test runner its
 // report, in JUnit's format, in test-results/<step>.xml. Each runner ends with a sum of its own; none adds up another's.
-const runners = ['walls', 'unit', 'deploy', 'e2e', 'engines'];
+const runners = ['tools', 'unit', 'deploy', 'e2e', 'engines'];
 const steps = globSync('test-results/*.exit').toSorted(
   (one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs,
 );

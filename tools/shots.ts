@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-// Takes a picture of every page of a running site, at both widths and in both themes: node bin/shots.ts --url … --into …
+// Takes a picture of every page of a running site, at both widths and in both themes: node tools/shots.ts --url … --into …
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-quic'],

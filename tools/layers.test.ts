@@ -21,7 +21,7 @@ const offences = {
   'server-keeps-to-its-layers': ['server/a.ts', `import '../cli/target.ts';`],
   'drawings-keeps-to-its-layers': ['drawings/a.ts', `import '../content/target.ts';`],
   'bench-keeps-to-its-layers': ['bench/a.ts', `import '../storage/target.ts';`],
-  'bin-keeps-to-its-layers': ['bin/a.ts', `import '../server/target.ts';`],
+  'tools-keeps-to-its-layers': ['tools/a.ts', `import '../server/target.ts';`],
   'e2e-keeps-to-its-layers': ['e2e/a.ts', `import '../storage/target.ts';`],
   'deploy-keeps-to-its-layers': ['deploy/a.ts', `import '../web/target.ts';`],
   'domain-needs-only-valibot': ['domain/b.ts', `import 'node:fs';`],
@@ -58,7 +58,7 @@ const files = sources('.');
 
 beforeAll(async () => {
   project = await cruiseFolder('.', files);
-  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   makeOffenders(folder);
   made = await cruiseFolder(folder, sources(folder));
   rmSync(folder, { recursive: true });
@@ -132,7 +132,7 @@ function makeOffenders(folder: string): void {
     ...Object.entries(permitted),
     ['web/d.ts', `import './c.ts';`] as const,
     ['server/settings.ts', 'export const settings = 1;'] as const,
-    ['bin/start-site.ts', 'export const startSite = 1;'] as const,
+    ['tools/start-site.ts', 'export const startSite = 1;'] as const,
     ['web/pages.ts', 'export const pages = 1;'] as const,
   ];
   for (const [file, text] of texts) {

@@ -5,7 +5,7 @@ const environment = /\bprocess\s*\.\s*env\b|\bimport\.meta\.env\.(?!(DEV|PROD|SS
 const mayReadEnvironment = [
   /^server\/(main|development)\.ts$/,
   // These start processes of their own.
-  /^(cli|bin|bench|e2e|deploy)\//,
+  /^(cli|tools|bench|e2e|deploy)\//,
   /^[^/]+\.config\.ts$/,
   /^storage\/database\/test-set-up\.ts$/,
 ];
@@ -22,8 +22,8 @@ const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const statement = /[^;{}]*(\{[^}]*\})?[^;]*;/g;
 const reExport = /^\s*export\s+(type\s+)?(\*|\{[^}]*\})[^;]*\sfrom\s/;
 
-/** The rules of the house that an import can't show; each function tells whether a file breaks it. */
-export const houseRules = {
+/** The rules of the source that an import can't show; each function tells whether a file breaks it. */
+export const sourceRules = {
   'the environment is read where a process starts': ({ path, text }: SourceFile): boolean =>
     environment.test(text) && !mayReadEnvironment.some((allowed) => allowed.test(path)),
 

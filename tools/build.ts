@@ -11,7 +11,7 @@ import { languages } from '../domain/values/languages.ts';
 
 process.env['NODE_ENV'] = 'production';
 
-const check = spawnSync(process.execPath, ['bin/check-content.ts'], { stdio: 'inherit' });
+const check = spawnSync(process.execPath, ['tools/check-content.ts'], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(1);
 
 await makeRelease(async (release) => {

@@ -77,7 +77,7 @@ test('the check of the content says nothing while all is well, and else names fi
 });
 
 function check(): { status: number | null; said: string } {
-  const { status, stderr } = spawnSync(process.execPath, [resolve('bin/check-content.ts')], {
+  const { status, stderr } = spawnSync(process.execPath, [resolve('tools/check-content.ts')], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -15,13 +15,13 @@ test('a word that the glossary says not to use is named by file and key with wha
     });
     return { status, said: stderr };
   };
-  expect(run('bin/check-glossary.ts')).toEqual({ status: 0, said: '' });
+  expect(run('tools/check-glossary.ts')).toEqual({ status: 0, said: '' });
 
   const log = join(folder, 'content/hi/desk/log.json');
   writeFileSync(log, readFileSync(log, 'utf8').replace('"title": "रिकॉर्ड"', '"title": "लॉग"'));
-  expect(run('bin/check-glossary.ts')).toEqual({
+  expect(run('tools/check-glossary.ts')).toEqual({
     status: 1,
     said: 'content/hi/desk/log.json, title: Write “रिकॉर्ड” in place of “लॉग…”; content/glossary.md says why.\n',
   });
-  expect(run('bin/check-content.ts')).toEqual({ status: 0, said: '' });
+  expect(run('tools/check-content.ts')).toEqual({ status: 0, said: '' });
 });

@@ -12,7 +12,7 @@ function sum(steps: Readonly<Record<string, { exit: number; report?: string }>>)
     writeFileSync(join(folder, 'test-results', `${name}.exit`), `${exit}\n`);
     if (report !== undefined) writeFileSync(join(folder, 'test-results', `${name}.xml`), report);
   }
-  const { stdout, status } = spawnSync(process.execPath, [resolve('bin/sum-tests.ts')], {
+  const { stdout, status } = spawnSync(process.execPath, [resolve('tools/sum-tests.ts')], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type SourceFile, houseRules } from './house-rules.ts';
+import { type SourceFile, sourceRules } from './source-rules.ts';
 
 const files = globSync('**/*.{ts,tsx}', { exclude: ['node_modules', 'build', 'data', 'test-results'] })
   .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
   // The rules and their proofs name what they forbid.
-  .filter(({ path }) => !path.startsWith('bin/house-rules'));
+  .filter(({ path }) => !path.startsWith('tools/source-rules'));
 
-const proofs: Record<keyof typeof houseRules, { broken: SourceFile[]; kept: SourceFile[] }> = {
+const proofs: Record<keyof typeof sourceRules, { broken: SourceFile[]; kept: SourceFile[] }> = {
   'the environment is read where a process starts': {
     broken: [
       { path: 'web/shop/cart/cart-store.ts', text: `const url = process.env['SITE_URL'];` },
@@ -62,12 +62,12 @@ test('there are files to look at', () => {
   expect(files.length).toBeGreaterThan(50);
 });
 
-test.each(Object.entries(houseRules))('%s', (_, isBrokenBy) => {
+test.each(Object.entries(sourceRules))('%s', (_, isBrokenBy) => {
   expect(files.filter(isBrokenBy).map(({ path }) => path)).toEqual([]);
 });
 
-test.each(Object.entries(houseRules))('it would be seen if broken: %s', (rule, isBrokenBy) => {
-  const { broken, kept } = proofs[rule as keyof typeof houseRules];
+test.each(Object.entries(sourceRules))('it would be seen if broken: %s', (rule, isBrokenBy) => {
+  const { broken, kept } = proofs[rule as keyof typeof sourceRules];
 
   expect(broken.filter((file) => !isBrokenBy(file))).toEqual([]);
   expect(kept.filter(isBrokenBy)).toEqual([]);

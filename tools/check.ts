@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 // The quick check while one works: `npm run check`, or `npm run check -- HEAD~3` for what has changed since that commit. It
-// checks format and types, lint, words and walls of what has changed, and of the tests those that stand near it: unit tests of the
+// checks format and types, lint, words and layers of what has changed, and of the tests those that stand near it: unit tests of the
 // same folder that import it, request tests and a phone's browser tests that bear the name of its page. `npm test` is what
 // has to be green.
 const ofEveryPage = ['calls', 'errors', 'fonts', 'forms', 'islands', 'layout', 'pictures', 'start', 'styles'];
@@ -32,9 +32,9 @@ const failed = await Promise.all([
   runInTurn({
     types: 'tsc -p . --incremental --tsBuildInfoFile node_modules/.cache/tsc.json && tsc -p domain',
     lint: sources.length > 0 && `oxlint --deny-warnings ${sources.join(' ')}`,
-    words: folders.has('content/') && 'node bin/check-glossary.ts',
+    words: folders.has('content/') && 'node tools/check-glossary.ts',
     format: 'oxfmt --check',
-    walls: isImportChanged && 'vitest run --project=walls bin/walls bin/house-rules',
+    layers: isImportChanged && 'vitest run --project=tools tools/layers tools/source-rules',
     unit:
       folders.size > 0 &&
       `vitest run --project=unit --passWithNoTests --changed=${since} ${[...folders].join(' ')}`,

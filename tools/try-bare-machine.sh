@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs both commands of the README, from fresh clones of the last commit, on a machine that has nothing but Debian's base system,
-# certificates, npm and the Node that runs it; as root, with debootstrap installed: sh bin/try-bare-machine.sh
+# certificates, npm and the Node that runs it; as root, with debootstrap installed: sh tools/try-bare-machine.sh
 # It takes as long as `npm test` and five minutes more, and ends with an error at the first promise that does not hold.
 set -eu
 [ "$(id -u)" = 0 ] && command -v debootstrap >/dev/null || {
