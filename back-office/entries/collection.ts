@@ -21,7 +21,7 @@ export type Column = {
 };
 
 /** A picture that an item shows, and the column in which a list names it. */
-export type ListedPicture = { name: string; column: string };
+export type ItemPicture = { name: string; column: string };
 
 /** The methods of a repository that importing and exporting need. */
 type ListRepository<Item> = {
@@ -48,7 +48,7 @@ export type Collection<Item> = {
   /** The item as the site's API writes it. */
   jsonOf(item: Item): unknown;
   /** The pictures of an item, or of fields that are not checked yet. */
-  picturesOf(fields: unknown): ListedPicture[];
+  picturesOf(fields: unknown): ItemPicture[];
   /**
    * The mistakes in a row's cells that its fields don't show: `listed` are those of the list, `cells` all of them, `fields` what
    * `fieldsOf` makes of all.

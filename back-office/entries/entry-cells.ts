@@ -19,7 +19,7 @@ import { isWrittenElsewhere } from '../../domain/entries/written-in.ts';
 import { type TranslatedLanguage, translatedLanguages } from '../../domain/values/languages.ts';
 import { rupeesFromPaise } from '../../domain/values/rupees.ts';
 import { choicesCell, listedChoices, listedTexts, textsCell } from './cell-lists.ts';
-import type { Cells, Column, ListedPicture } from './collection.ts';
+import type { Cells, Column, ItemPicture } from './collection.ts';
 import { reasonFor } from './import-error.ts';
 
 /** The columns of a list of entries with those fields; those of translations come last. */
@@ -45,7 +45,7 @@ export function valuesOfCells(fields: Fields, cells: Cells): Record<string, unkn
 const pictureName = v.fallback(listedText(500), '');
 
 /** The pictures that an entry shows, or values that are not checked yet. */
-export function picturesIn(fields: Fields, values: unknown): ListedPicture[] {
+export function picturesIn(fields: Fields, values: unknown): ItemPicture[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = v.parse(anyValues, values)[name];
     const column = headingOf(name, field);
