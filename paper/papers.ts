@@ -122,20 +122,24 @@ const TAGS_A_SHEET = 24;
 // Two lines of the usual size; a longer name is set smaller.
 const LONG_NAME = 26;
 
+/** How many tags `priceTags` makes. */
+export function countTags(products: readonly Product[], copies: number): number {
+  return products.reduce((sum, product) => sum + allChoices(product).length, 0) * copies;
+}
+
 /** Price tags, `copies` for each choice of each product, 24 on a sheet; each has a QR code of the choice's page. */
 export function priceTags(parts: PaperParts, products: readonly Product[], copies: number) {
   const tags = products.flatMap((product) =>
-    allChoices(product).flatMap((choice) => Array.from({ length: copies }, () => ({ product, choice }))),
+    allChoices(product).flatMap((choice) => {
+      // A code takes a millisecond.
+      const drawn = tag(parts, product, choice);
+      return Array.from({ length: copies }, () => drawn);
+    }),
   );
   const sheets = Array.from({ length: Math.ceil(tags.length / TAGS_A_SHEET) }, (_, at) =>
     tags.slice(at * TAGS_A_SHEET, (at + 1) * TAGS_A_SHEET),
   );
-  return html`${sheets.map(
-    (sheet) =>
-      html`<section class="sheet tags">
-        ${sheet.map(({ product, choice }) => tag(parts, product, choice))}
-      </section>`,
-  )}`;
+  return html`${sheets.map((sheet) => html`<section class="sheet tags">${sheet}</section>`)}`;
 }
 
 function tag({ language, messages, facts, siteUrl, notFinal }: PaperParts, product: Product, choice: Choice) {

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backupName } from '../back-office/backup/backup-folder.ts';
@@ -87,10 +87,22 @@ describe('backups at the desk', () => {
     expect(page).toContain(`href="/desk/backup/${name}"`);
     expect(await (await get(`/desk/backup/${name}`)).text()).toContain('Every entry and picture was there.');
 
+    // Who asks for the headers only has not downloaded it, and no file stays open for them.
+    const head = await site.fetch(
+      new Request(`http://site.test/desk/backup/${name}/download`, {
+        method: 'HEAD',
+        headers: { cookie: owner },
+      }),
+    );
+    expect(head.headers.get('content-length')).toBe(`${(await stat(join(folder, name))).size}`);
+    const downloads = async () =>
+      (await (await get(`/desk/log?kind=backup&entry=${name}`)).text()).match(/downloaded/g)?.length ?? 0;
+    expect(await downloads()).toBe(0);
     const download = await get(`/desk/backup/${name}/download`);
     expect(download.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
     expect(download.headers.get('cache-control')).toBe('no-store');
     expect(Buffer.from(await download.arrayBuffer())).toEqual(await readFile(join(folder, name)));
+    expect(await downloads()).toBe(1);
   });
 
   test('that are the newest good one stay; others are deleted after a question', async () => {

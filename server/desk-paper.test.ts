@@ -6,12 +6,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import paper from '../content/en/desk/paper.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
 import hi from '../content/hi/desk/paper.json' with { type: 'json' };
+import type { Product } from '../domain/shop/product.ts';
 import { printedQr } from '../paper/paper-parts.ts';
+import { bag } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'http://site.test';
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 const reader = await signedInCookie(dataDir, 'reader');
 const get = (path: string, cookie = reader) =>
   site.fetch(new Request(`${origin}${path}`, { headers: { cookie } }));
@@ -48,6 +50,24 @@ describe('what is printed in the desk', () => {
     expect([...many.matchAll(/<section class="sheet tags">/g)]).toHaveLength(2);
     for (const odd of ['copies=-1', 'copies=many', 'copies=1e9'])
       expect(tagsIn(await html(`/desk/paper/tags?product=jute-tote-bag&${odd}`))).toBeLessThanOrEqual(72);
+  });
+
+  test('has no more tags than can be made at once', async () => {
+    const variants = Array.from({ length: 41 }, (_, at) => ({
+      type: `${at}`,
+      price: 100,
+      imageURL: '',
+    }));
+    const many: Product = { ...bag, _id: 'many', variants, colorVariants: [] };
+    await beside(({ products }) => products.save([many]));
+    const address = '/desk/paper/tags?product=many';
+    expect(tagsIn(await html(`${address}&copies=23`))).toBe(943);
+    const answer = await get(`${address}&copies=24`);
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain(paper.tags.tooMany.title);
+    expect(page).toMatch(/Together they are 984 tags, and 960 can be printed at once\./);
+    expect(tagsIn(page)).toBe(0);
   });
 
   test('is in the language that was chosen', async () => {

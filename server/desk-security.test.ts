@@ -220,3 +220,12 @@ function post(path: string, headers: Record<string, string>, body: BodyInit = 'n
   };
   return site.fetch(new Request(origin + path, sent));
 }
+
+test.each(['/desk/students?q=%00', '/desk/log?person=a%00', '/desk/products/%00'])(
+  'the address %s, which no database takes, is none of the desk',
+  async (path) => {
+    const cookie = await signedInCookie(dataDir, 'owner');
+    const answer = await site.fetch(new Request(`${origin}${path}`, { headers: { origin, cookie } }));
+    expect(answer.status).toBe(404);
+  },
+);

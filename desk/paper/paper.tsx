@@ -3,16 +3,18 @@ import { html } from 'hono/html';
 import type { ReactNode } from 'react';
 import { hasSamplePayment } from '../../back-office/texts/remaining-samples.ts';
 import type { Product } from '../../domain/shop/product.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
 import { inLanguage } from '../../domain/values/in-language.ts';
 import { isLanguage, languageTable, languages } from '../../domain/values/languages.ts';
 import type { NotFinal } from '../../paper/paper-parts.ts';
 import { paperStyles } from '../../paper/paper-styles.ts';
+import { countTags } from '../../paper/papers.ts';
 import { PAPERS, type Paper, writePaper } from '../../paper/write-paper.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Desk, DeskEnv, DeskRequest } from '../desk-context.ts';
 import { addresses } from '../layout/addresses.ts';
-import { renderDeskPage } from '../layout/desk-page.tsx';
+import { renderDeskMessage, renderDeskPage } from '../layout/desk-page.tsx';
 
 /** The pages about printing: the choice, and the papers themselves. */
 export function paperRoutes(): Hono<DeskEnv> {
@@ -101,6 +103,8 @@ function PaperForm({ desk, paper, isMade = true, instead, children }: PaperFormP
 
 // A sheet of one tag; more are printed by printing it again.
 const MOST_COPIES = 24;
+// All other requests wait while they are made: this many take a second.
+const MOST_TAGS = 40 * 24;
 
 /** The products of which tags are printed, and how many of each. */
 function ChooseProducts({ desk, products }: { desk: Desk; products: readonly Product[] }) {
@@ -153,13 +157,20 @@ async function getPaper(c: DeskRequest, paper: Paper): Promise<Response> {
   const wanted = new Set(c.req.queries('product'));
   const all = await desk.repositories.products.all();
   const chosen = all.filter(({ _id }) => wanted.has(_id));
-  const copies = Math.trunc(Number(c.req.query('copies'))) || 1;
+  const products = chosen.length > 0 ? chosen : all;
+  const copies = Math.min(Math.max(Math.trunc(Number(c.req.query('copies'))) || 1, 1), MOST_COPIES);
+  const count = paper === 'tags' ? countTags(products, copies) : 0;
+  if (count > MOST_TAGS) {
+    const { title, text } = words.tags.tooMany;
+    const why = { title, text: fillIn(text, { count, most: MOST_TAGS }) };
+    return renderDeskMessage(c, { status: 422, ...why, link: words.back, to: addresses.paper });
+  }
   const written = await writePaper(
     {
       paper,
       language: isLanguage(language) ? language : desk.language,
-      products: chosen.length > 0 ? chosen : all,
-      copies: Math.min(Math.max(copies, 1), MOST_COPIES),
+      products,
+      copies,
     },
     {
       content: await desk.content(),
