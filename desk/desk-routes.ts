@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { StaffError } from '../back-office/staff-error.ts';
 import { backupRoutes } from './backup/backup.tsx';
-import type { DeskEnv, DeskServices } from './desk-context.ts';
 import { binRoutes } from './entries/bin.tsx';
 import { FormTooLarge, sayAadhaarHidden } from './forms/read-form.ts';
 import { MalformedForm } from './forms/read-multipart.ts';
@@ -11,6 +10,7 @@ import { getHome, postClock } from './home/home.tsx';
 import { applicationsRoutes } from './hostel/applications-routes.ts';
 import { studentsRoutes } from './hostel/students-routes.ts';
 import { addresses } from './layout/addresses.ts';
+import type { DeskEnv, DeskServices } from './layout/desk-context.ts';
 import { renderDeskMessage, smallForms } from './layout/desk-page.tsx';
 import { refusalText } from './layout/notice.tsx';
 import { logRoutes } from './log/log.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, test, vi } from 'vitest';
-import type { DeskServices } from '../desk/desk-context.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
+import type { DeskServices } from '../desk/layout/desk-context.ts';
 import { application } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText } from './test-input.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { DeskEnv } from '../desk/desk-context.ts';
 import { deskRoutes } from '../desk/desk-routes.ts';
+import type { DeskEnv } from '../desk/layout/desk-context.ts';
 import { staffPicture } from '../desk/pictures/staff-picture.ts';
 import { isUnavailable } from '../storage/database/is-unavailable.ts';
 import { clientAddress } from './client-address.ts';

@@ -11,7 +11,7 @@ import type { Language } from '../../domain/values/languages.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Content } from '../../texts/schemas/content.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { type PictureUploads, findUploads, shownPicture } from '../pictures/picture-field.tsx';
 
 /** The props of a form's fields. */

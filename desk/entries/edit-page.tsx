@@ -9,8 +9,8 @@ import {
 import { mayAct } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { timeText } from '../layout/time-text.ts';

@@ -2,7 +2,7 @@ import { allowedAccounts } from '../../back-office/entries/allowed-accounts.ts';
 import { findEntry } from '../../back-office/entries/edited-entry.ts';
 import { wordsOfAccount } from '../../domain/entries/listed-fields.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import type { EditArea } from './edit-area.ts';
 
 /** What an owner is about to publish that would lead money elsewhere; nothing for others, who are refused. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EditState } from '../../back-office/entries/edited-entry.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { StateLabel } from '../layout/list.tsx';
 import { Notice } from '../layout/notice.tsx';
 

@@ -8,7 +8,7 @@ import type { PublicationConsent } from '../../domain/privacy/publication-consen
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Language, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Desk } from '../layout/desk-context.ts';
 import { dayText } from '../layout/time-text.ts';
 
 /** The words of a form for entries with those fields. Without one of them it does not compile. */

@@ -1,7 +1,7 @@
 import { type Upload, startUpload } from '../../back-office/pictures/uploads.ts';
 import { type PictureCut, readPictureCut } from '../../domain/pictures/picture-crop.ts';
 import { uploadValue } from '../../domain/pictures/picture-upload.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { pictureFieldNames } from '../pictures/picture-field.tsx';
 import { MOST_ROWS } from './nested-fields.ts';
 import { FormTooLarge, MOST_FIELDS, noteAadhaar, readParts } from './read-form.ts';

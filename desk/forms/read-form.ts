@@ -1,6 +1,6 @@
 import { holdsAadhaar } from '../../domain/entries/fields-without-aadhaar.ts';
 import { isPercentEncodedUtf8, utf8Text } from '../../domain/values/utf8.ts';
-import type { DeskMiddleware, DeskRequest, PostedForm } from '../desk-context.ts';
+import type { DeskMiddleware, DeskRequest, PostedForm } from '../layout/desk-context.ts';
 import { MalformedForm, type PartSink, readMultipart } from './read-multipart.ts';
 
 // The largest form of the desk is a product with all its variants, in Devanagari.

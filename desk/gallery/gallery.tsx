@@ -19,7 +19,6 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
-import type { DeskEnv, DeskRequest, DeskServices } from '../desk-context.ts';
 import {
   type EditActionsProps,
   type EditArea,
@@ -34,6 +33,7 @@ import { fieldLabel } from '../entries/entry-words.ts';
 import { TranslationFields } from '../entries/translation-fields.tsx';
 import { DeskButton } from '../forms/controls.tsx';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskEnv, DeskRequest, DeskServices } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Paging, pageAsked } from '../layout/list.tsx';
 import { todayInIndia } from '../layout/time-text.ts';

@@ -7,9 +7,9 @@ import {
   putAwayFirstSteps,
 } from '../../back-office/home/first-steps.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskEnv, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { StateLabel } from '../layout/list.tsx';
 import { requireRole } from '../people/require-person.ts';

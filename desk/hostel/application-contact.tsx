@@ -10,7 +10,7 @@ import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import type { Facts } from '../../texts/schemas/facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { languageName } from '../people/language.ts';
 
 type ContactLinksProps = { c: DeskRequest; application: HandledApplication; letter: Letter };

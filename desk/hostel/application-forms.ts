@@ -12,9 +12,9 @@ import { fieldProblemText, readForm } from '../../domain/entries/field-problems.
 import { type ApplicationState, stateNamed } from '../../domain/hostel/application-state.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { requiredText } from '../../domain/values/plain-text.ts';
-import type { DeskRequest } from '../desk-context.ts';
 import { postedTexts } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { refusalText, refused } from '../layout/notice.tsx';
 import { renderApplication } from './application.tsx';
 

@@ -15,10 +15,10 @@ import type { HandledApplication } from '../../storage/hostel/inbox-repository.t
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { CheckboxField, DeskButton } from '../forms/controls.tsx';
 import { postedTexts } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Refusal, refused } from '../layout/notice.tsx';
 import { renderQuestion } from '../layout/question-page.tsx';

@@ -12,9 +12,9 @@ import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { LATE_AFTER_WORKING_DAYS, workingDaysBetween } from '../../domain/values/working-days.ts';
 import type { HandledApplication, InboxFilter } from '../../storage/hostel/inbox-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import type { DeskRequest } from '../desk-context.ts';
 import { TouchLink } from '../forms/controls.tsx';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import {
   FilterLinks,

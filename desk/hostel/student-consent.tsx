@@ -11,10 +11,10 @@ import {
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
 import { postedTexts } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Refusal, refused } from '../layout/notice.tsx';
 import { dayText, todayInIndia } from '../layout/time-text.ts';

@@ -11,8 +11,8 @@ import {
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { CheckboxField, DeskButton, TouchLink } from '../forms/controls.tsx';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { Refusal } from '../layout/notice.tsx';
 
 /** Why a form of a student was refused. */

@@ -19,10 +19,10 @@ import type { PublicationConsent } from '../../domain/privacy/publication-consen
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { TextField } from '../../ui/field.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { postedTexts } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Notice, refusalText, refused } from '../layout/notice.tsx';
 import { dayText, todayInIndia } from '../layout/time-text.ts';

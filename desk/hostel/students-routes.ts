@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DeskEnv, DeskMiddleware } from '../desk-context.ts';
+import type { DeskEnv, DeskMiddleware } from '../layout/desk-context.ts';
 import { requireReauthentication } from '../people/reauthentication.tsx';
 import { requireRole } from '../people/require-person.ts';
 import { getStudentErasing, postStudentErasing } from './erasing.tsx';

@@ -5,9 +5,9 @@ import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import type { Student, StudentFilter } from '../../storage/hostel/student-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { TouchLink } from '../forms/controls.tsx';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import {
   FilterLinks,

@@ -8,10 +8,10 @@ import { type Language, languageTable, languages } from '../../domain/values/lan
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { tabIcon } from '../../ui/lamp.ts';
-import type { Desk, DeskMiddleware, DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { type PostedAgain, isAadhaarHidden, postedAgain } from '../forms/read-form.ts';
 import { addresses } from './addresses.ts';
+import type { Desk, DeskMiddleware, DeskRequest } from './desk-context.ts';
 import { DoneNotice } from './notice.tsx';
 import deskStyles from '../desk.css?inline';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import type { DeskRequest } from './desk-context.ts';
 import { todayInIndia } from './time-text.ts';
 
 /** A list that its address narrows: the path, and the value of each parameter ('' for none), in order. */

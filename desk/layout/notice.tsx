@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { RefusalError, StaffError } from '../../back-office/staff-error.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import type { DeskRequest } from '../desk-context.ts';
 import { TouchLink } from '../forms/controls.tsx';
 import { addresses } from './addresses.ts';
+import type { DeskRequest } from './desk-context.ts';
 
 type NoticeProps = {
   c: DeskRequest;

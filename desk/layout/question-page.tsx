@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactNode } from 'react';
 import type { ButtonVariant } from '../../ui/button.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
+import type { DeskRequest } from './desk-context.ts';
 import { renderDeskPage } from './desk-page.tsx';
 
 type Question = {

@@ -1,7 +1,7 @@
 import { dateLocale } from '../../domain/values/date-locale.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { type Language, languages, sourceLanguage } from '../../domain/values/languages.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from './desk-context.ts';
 
 const days = Object.fromEntries(
   languages.map((language) => {

@@ -12,8 +12,8 @@ import { countTags } from '../../paper/papers.ts';
 import { PAPERS, type Paper, writePaper } from '../../paper/write-paper.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Desk, DeskEnv, DeskRequest } from '../desk-context.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { Desk, DeskEnv, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskMessage, renderDeskPage } from '../layout/desk-page.tsx';
 
 /** The pages about printing: the choice, and the papers themselves. */

@@ -5,10 +5,10 @@ import { personSchema } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Invitation } from '../../storage/people/sign-in-repositories.ts';
 import { TextField } from '../../ui/field.tsx';
-import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskEnv, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskMessage, renderDeskPage, smallForms } from '../layout/desk-page.tsx';
 import { deviceInUse, startSession } from './sessions.ts';
 

@@ -1,8 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { acceptedLanguage } from '../../api/accepted-language.ts';
 import { type Language, isLanguage, languageTable } from '../../domain/values/languages.ts';
-import type { DeskRequest, DeskServices } from '../desk-context.ts';
 import { postedFields } from '../forms/read-form.ts';
+import type { DeskRequest, DeskServices } from '../layout/desk-context.ts';
 import { returnAddress } from './return-address.ts';
 import { YEAR_S, cookieOptions, cookiePrefix } from './sessions.ts';
 

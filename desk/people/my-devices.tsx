@@ -11,10 +11,10 @@ import type { Passkey, StoredSession } from '../../storage/people/sign-in-reposi
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
-import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskEnv, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowWithButton } from '../layout/list.tsx';
 import { Notice, Refusal } from '../layout/notice.tsx';

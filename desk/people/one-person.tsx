@@ -5,10 +5,10 @@ import { type Person, ROLES, personSchema } from '../../domain/people/person.ts'
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
 import { postedFields } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Notice, Refusal, refusalText, refused } from '../layout/notice.tsx';
 import { renderQuestion } from '../layout/question-page.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { relyingParty } from '../../back-office/people/relying-party.ts';
 import type { ButtonVariant } from '../../ui/button.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton } from '../forms/controls.tsx';
+import type { DeskRequest } from '../layout/desk-context.ts';
 
 type PasskeyFormProps = {
   c: DeskRequest;

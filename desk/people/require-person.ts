@@ -1,8 +1,8 @@
 import { findSession, keptFormsKey } from '../../back-office/people/sessions.ts';
 import { hasWayIn } from '../../back-office/people/ways-in.ts';
 import { type Role, mayAct } from '../../domain/people/person.ts';
-import type { DeskMiddleware, DeskRequest } from '../desk-context.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskMiddleware, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskMessage, renderSignedOut } from '../layout/desk-page.tsx';
 import { sessionToken } from './sessions.ts';
 

@@ -11,8 +11,8 @@ import {
 import { FIXED_DAYS } from '../../domain/privacy/retention.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import type { DeskRequest, DeskServices } from '../desk-context.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest, DeskServices } from '../layout/desk-context.ts';
 
 const SESSION = 'desk-session';
 

@@ -1,7 +1,7 @@
 import { changedFactNotice } from '../../back-office/people/staff-mail.ts';
 import { sourceLanguage } from '../../domain/values/languages.ts';
-import type { DeskRequest } from '../desk-context.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { timeText } from '../layout/time-text.ts';
 
 /** Tells every owner by email that the signed-in person changed where money, calls or visitors are led; `text` names it. */

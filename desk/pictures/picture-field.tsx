@@ -9,8 +9,8 @@ import { FieldHint } from '../../ui/field-notes.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { staffPicture } from './staff-picture.ts';
 
 type PictureFieldProps = {

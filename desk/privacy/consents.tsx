@@ -4,8 +4,8 @@ import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { type FieldProps, TextField } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import type { DeskRequest } from '../desk-context.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { dayText } from '../layout/time-text.ts';
 
 type ConsentField = FieldProps & { label: string; defaultValue: string | undefined };

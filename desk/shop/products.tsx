@@ -15,11 +15,11 @@ import type { ProductRepository } from '../../storage/entries/catalogue-reposito
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
-import type { DeskEnv, DeskRequest } from '../desk-context.ts';
 import { editRoutes } from '../entries/edit-routes.tsx';
 import { EditStateLabel, EntryDetail, ListHead } from '../entries/entry-list.tsx';
 import { DeskButton } from '../forms/controls.tsx';
 import { addresses } from '../layout/addresses.ts';
+import type { DeskEnv, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Paging, RowList, pageAsked } from '../layout/list.tsx';
 import { type PictureUploads, findUploads, shownPicture } from '../pictures/picture-field.tsx';

@@ -4,7 +4,7 @@ import type { ShownContent } from '../../back-office/texts/shown-content.ts';
 import { readText } from '../../back-office/texts/text-rules.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
 import { textValue, type Text, texts as allTexts } from '../../texts/texts.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 
 /** Which words that lead money elsewhere someone may write in texts: an owner any, after a fresh proof. */
 export function mayNameInTexts(c: DeskRequest, content: ShownContent, texts: readonly Text[]): MayName {

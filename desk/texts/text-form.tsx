@@ -11,8 +11,8 @@ import { fillIn } from '../../domain/values/fill-in.ts';
 import { sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import type { Text } from '../../texts/texts.ts';
-import type { DeskRequest } from '../desk-context.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { timeText } from '../layout/time-text.ts';
 import { TextFields } from './text-fields.tsx';
 import {

@@ -10,7 +10,7 @@ import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { translatedLanguages } from '../../domain/values/languages.ts';
 import { reasonText } from '../../texts/content-problem.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import type { DeskRequest } from '../desk-context.ts';
+import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowList, StateLabel } from '../layout/list.tsx';
 import { timeText } from '../layout/time-text.ts';

@@ -13,8 +13,8 @@ import { type Language, sourceLanguage } from '../../domain/values/languages.ts'
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
 import { type Text, texts as allTexts } from '../../texts/texts.ts';
-import type { Desk, DeskRequest } from '../desk-context.ts';
 import { addresses } from '../layout/addresses.ts';
+import type { Desk, DeskRequest } from '../layout/desk-context.ts';
 import { languageName } from '../people/language.ts';
 
 /**

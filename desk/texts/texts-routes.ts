@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DeskEnv, DeskMiddleware } from '../desk-context.ts';
+import type { DeskEnv, DeskMiddleware } from '../layout/desk-context.ts';
 import { requireReauthentication } from '../people/reauthentication.tsx';
 import { getTextList } from './text-list.tsx';
 import { asksForGuardedFacts } from './text-names.tsx';

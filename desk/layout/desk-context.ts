@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { BackupRunner } from '../back-office/backup/backup-runner.ts';
-import type { SiteData } from '../back-office/open-site-data.ts';
-import type { SignedIn } from '../back-office/people/sessions.ts';
-import type { StaffMail } from '../back-office/people/staff-mail.ts';
-import type { SampleFinding } from '../back-office/texts/remaining-samples.ts';
-import type { ShownContent } from '../back-office/texts/shown-content.ts';
-import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
-import type { Language } from '../domain/values/languages.ts';
-import type { Repositories } from '../storage/create-repositories.ts';
-import type { Limits } from '../storage/limits/limits.ts';
-import type { DeskMessages } from '../texts/schemas/desk-messages.ts';
+import type { BackupRunner } from '../../back-office/backup/backup-runner.ts';
+import type { SiteData } from '../../back-office/open-site-data.ts';
+import type { SignedIn } from '../../back-office/people/sessions.ts';
+import type { StaffMail } from '../../back-office/people/staff-mail.ts';
+import type { SampleFinding } from '../../back-office/texts/remaining-samples.ts';
+import type { ShownContent } from '../../back-office/texts/shown-content.ts';
+import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
+import type { Language } from '../../domain/values/languages.ts';
+import type { Repositories } from '../../storage/create-repositories.ts';
+import type { Limits } from '../../storage/limits/limits.ts';
+import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 
 /** The notice above a page that shows a draft: a sentence, and a link that leads back. */
 export type PreviewNotice = {
