@@ -68,6 +68,22 @@ test('every folder keeps to its rules', () => {
   expect(project.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
 });
 
+// What runs together is understood together: types alone don't count.
+test('no more than three folders need each other in a circle', () => {
+  const needs = new Map<string, Set<string>>();
+  for (const { source, dependencies } of project.modules.filter(({ source: file }) => isProgram(file)))
+    for (const { resolved, dependencyTypes } of dependencies) {
+      const [from, to] = [folderOf(source), folderOf(resolved)];
+      if (!isProgram(resolved) || from === to || dependencyTypes.includes('type-only')) continue;
+      needs.set(from, (needs.get(from) ?? new Set()).add(to));
+    }
+  const reached = new Map([...needs.keys()].map((folder) => [folder, reachedFrom(folder, needs)]));
+  const circles = [...reached].map(([folder, others]) =>
+    [...others].filter((other) => reached.get(other)?.has(folder)).toSorted(),
+  );
+  expect(circles.filter(({ length }) => length > 3)).toEqual([]);
+});
+
 test('the cruise reads every source file', () => {
   const read = new Set(project.modules.map(({ source }) => source));
 
@@ -89,6 +105,30 @@ test.each(Object.keys(permitted))('what %s imports is permitted', (file) => {
   expect(made.modules.find(({ source }) => source === file)?.dependencies).not.toHaveLength(0);
   expect(made.summary.violations.filter(({ from }) => from === file)).toEqual([]);
 });
+
+function isProgram(file: string): boolean {
+  return (
+    /\.tsx?$/.test(file) &&
+    !/\.test\.tsx?$|(^|\/)test-|^(e2e|bench|deploy|tools|drawings)\/|node_modules/.test(file)
+  );
+}
+
+// A subject of a layer: web/shop, with all that is in it.
+function folderOf(file: string): string {
+  return dirname(file).split('/').slice(0, 2).join('/');
+}
+
+function reachedFrom(start: string, needs: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>();
+  for (const ahead = [start]; ahead.length > 0;) {
+    for (const next of needs.get(ahead.pop() ?? '') ?? [])
+      if (!reached.has(next)) {
+        reached.add(next);
+        ahead.push(next);
+      }
+  }
+  return reached;
+}
 
 async function cruiseFolder(folder: string, modules: string[]): Promise<ICruiseResult> {
   const ruleSet = { forbidden: rules.forbidden ?? [] };
