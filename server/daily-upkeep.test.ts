@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { confirmClock } from '../back-office/backup/clock-doubt.ts';
+import { recordErasure } from '../back-office/consents/erasures.ts';
 import { moveToBin } from '../back-office/entries/move-to-bin.ts';
 import { addNote, changeApplicationState, deleteApplication } from '../back-office/hostel/application.ts';
 import { eraseApplication } from '../back-office/hostel/erase.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
-import { erasuresFile } from '../back-office/privacy/erasures-file.ts';
+import { erasuresFile, readErasures } from '../back-office/privacy/erasures-file.ts';
 import retention from '../content/retention.json' with { type: 'json' };
 import { createRepositories } from '../storage/create-repositories.ts';
 import { testEngines } from '../storage/database/test-databases.ts';
@@ -76,6 +77,21 @@ test('what is due is removed at the start and every day, never a day early; the 
     { declinedApplications: 1, log: expect.anything() },
   ]);
   expect(await repositories.inbox.counts()).toMatchObject({ declined: 0 });
+});
+
+test('what a family decides stands in the file beside the data within a minute, and when the site stops', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: start });
+  const data = await openData();
+  const stop = doDailyUpkeep(data, retention, { log: console.error, report: () => {} });
+  const lines = async () => (await readErasures(erasuresFile(data.dataDir))).length;
+  await recordErasure(data.repositories, 'off-list', 'one', start);
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(60_000);
+    expect(await lines()).toBe(1);
+  });
+  await recordErasure(data.repositories, 'person', 'two', start);
+  await stop();
+  expect(await lines()).toBe(2);
 });
 
 describe.each(testEngines())('a clock that jumps, on $engine,', ({ engine, create }) => {

@@ -7,13 +7,15 @@ import { removeDue } from '../back-office/privacy/remove-due.ts';
 import { emptyBin } from '../back-office/upkeep/bin.ts';
 import type { Retention } from '../domain/privacy/retention.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Removes for good what has been in the bin for 30 days, what has been kept for its time, and pictures that nothing names: now, which
  * makes up for days on which the site did not run, and every 24 hours. Of several processes each may do it. While the clock is
- * not believed nothing is removed. What was removed, also by an upgrade, leaves the database's own files too. Gives the way to
- * stop it; never rejects.
+ * not believed nothing is removed. What was removed, also by an upgrade, leaves the database's own files too. Each minute, and at the
+ * end, the file beside the data gets what was erased or taken back since: a database may be lost. Gives the way to stop it; never
+ * rejects.
  */
 export function doDailyUpkeep(
   site: SiteData,
@@ -50,17 +52,29 @@ export function doDailyUpkeep(
   const work = async () => {
     await attempt('when the site was last at work can’t be read', remove);
     if (isScrubDue) await attempt('what was removed may stay on the disk', finish);
+    await keepList();
+  };
+  const keepList = async () => {
     await attempt('the list of erasures can’t be written', () =>
       keepErasuresFile(repositories, site.dataDir),
     );
   };
+  // One after the other: two at once would add the same lines to the list.
   let working = work();
+  let isListDue = false;
   const timer = setInterval(() => {
-    working = work();
+    working = working.then(work);
   }, DAY_MS);
+  const listTimer = setInterval(() => {
+    if (isListDue) return;
+    isListDue = true;
+    working = working.then(keepList).finally(() => (isListDue = false));
+  }, MINUTE_MS);
   timer.unref();
+  listTimer.unref();
   return () => {
     clearInterval(timer);
-    return working;
+    clearInterval(listTimer);
+    return working.then(keepList);
   };
 }

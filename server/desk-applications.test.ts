@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteStudent } from '../back-office/hostel/student.ts';
+import { takeOwnStep } from '../back-office/hostel/take-own-step.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import type { Application } from '../domain/hostel/application.ts';
 import { blankStudent } from '../domain/hostel/student.ts';
@@ -324,6 +325,25 @@ describe('one application', () => {
     expect(await find(reference)).toMatchObject({ state: 'declined' });
     const chosen = await ask(`${address}/admit`, { form: { ...placement, shown: 'declined' } });
     expect(chosen.status).toBe(303);
+  });
+
+  test('is not admitted with other details than those that were shown', async () => {
+    const reference = await receive({ firstName: 'Corrected' });
+    const address = `/desk/applications/${reference}`;
+    const opened = await (await ask(`${address}/admit`)).text();
+    const version = /name="version" value="([^"]+)"/.exec(opened)?.[1] ?? '';
+    const { email = '' } = (await find(reference)) ?? {};
+    const application_ = { ...application, email, firstName: 'Somebody', lastName: 'Else' };
+    await beside((all) => takeOwnStep(all, reference, { name: 'correct', application: application_ }));
+
+    const late = await ask(`${address}/admit`, { form: { ...placement, version } });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('The family has corrected the application since you opened this.');
+    expect(html).toContain('Admit Somebody Else');
+    expect(await find(reference)).toMatchObject({ state: 'new' });
+    const now = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await ask(`${address}/admit`, { form: { ...placement, version: now } })).status).toBe(303);
   });
 
   test('shows before it is admitted whose record changes, and changes no other one', async () => {

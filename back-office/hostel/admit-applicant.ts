@@ -1,23 +1,38 @@
 import { type Placement, admittedStudent } from '../../domain/hostel/admission.ts';
 import type { ApplicationState } from '../../domain/hostel/application-state.ts';
+import { type Application, applicationFields } from '../../domain/hostel/application.ts';
 import { placedFieldNames, type StudentEntry } from '../../domain/hostel/student.ts';
 import { cleanText } from '../../domain/values/plain-text.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import { studentIdentity } from '../../storage/hostel/student-identity.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
+import { versionOf } from '../entries/edited-entry.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { findHandledApplication, logApplication, recordToChange } from './application.ts';
 import { samePersons } from './same-persons.ts';
 
-/** The state that was shown before an applicant was admitted, and the id of the record that changes, '' for none. */
-export type ShownAdmission = { state: ApplicationState | undefined; studentId: string };
+/**
+ * The state that was shown before an applicant was admitted, the id of the record that changes, '' for none, and the version of the
+ * application; without one, its details are not compared.
+ */
+export type ShownAdmission = {
+  state: ApplicationState | undefined;
+  studentId: string;
+  version?: string;
+};
+
+/** The version of what an applicant has written, which differs from that of any other. */
+export function applicationVersion(application: Application): string {
+  return versionOf(applicationFields.map((field) => application[field]));
+}
 
 /**
  * Puts an applicant on the list of students; admitting again corrects the placement. Throws a StaffError where there is
  * no such application, where the applicant is listed with other contact details, or where the record that would change is
- * not the one that was `shown`; a ChangedMeanwhileError where the application is not in the state in which it was `shown`.
+ * not the one that was `shown`; a ChangedMeanwhileError where the application is not in the state or has not the details in
+ * which it was `shown`.
  */
 export async function admitApplicant(
   repositories: Repositories,
@@ -28,7 +43,9 @@ export async function admitApplicant(
   await repositories.inTransaction(async (all) => {
     await all.students.lock();
     const application = await findHandledApplication(all, reference);
-    if (application.state !== shown.state) throw new ChangedMeanwhileError();
+    const { version = applicationVersion(application) } = shown;
+    if (application.state !== shown.state || applicationVersion(application) !== version)
+      throw new ChangedMeanwhileError();
     const before = await recordToChange(all, application);
     if ((before?.id ?? '') !== shown.studentId) throw new RefusalError('otherRecord');
     const student = admittedStudent(application, cleanPlacement(placement), before?.student);

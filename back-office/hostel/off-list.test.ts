@@ -88,6 +88,34 @@ onEachEngine('a family that has left the public list', (open) => {
     expect(listed.map(({ name }) => name)).toEqual(['Ravi Kale']);
   });
 
+  test('keeps off the list who came back otherwise while an earlier record is in the bin', async () => {
+    const { repositories, reference, take } = await receive();
+    const shown = { state: 'new' as const, studentId: '' };
+    await admitApplicant(repositories, meera, { reference, placement, shown }, at(1));
+    const [record] = await repositories.students.all();
+    if (!record) throw new Error('Nobody was admitted.');
+    await deleteStudent(repositories, meera, record.id, at(2));
+    await repositories.publicStudents.save([record.student]);
+    const [inBin] = await repositories.bin.all();
+    const corrected = {
+      ...record.student,
+      name: 'Aasha Rao',
+      email: 'other@example.org',
+      phone: '97000 00000',
+    };
+    const change = { student: corrected, version: versionOf(record.student) };
+    await changeStudent(repositories, meera, record.id, change, at(3));
+    await take({ name: 'leave-list' }, 4);
+
+    await expect(restoreFromBin(repositories, meera, inBin?.id ?? '', at(5))).rejects.toThrow(
+      'was added again in the meantime',
+    );
+    expect(await repositories.students.find(record.id)).toMatchObject({
+      student: corrected,
+      offListOn: '2026-04-01',
+    });
+  });
+
   test('is told where no student on the list is known to be its own', async () => {
     const { repositories, reference, take } = await receive();
     const shown = { state: 'new' as const, studentId: '' };

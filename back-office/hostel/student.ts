@@ -155,8 +155,9 @@ async function takeRecordOff(all: Repositories, actor: Actor, record: Student, n
   // Pressed twice.
   if (offListOn !== '' && !consent) return;
   const off = { offListOn: dayInIndia(now.toISOString()), consent: undefined };
-  // An older backup would bring both back. An older form can't store a consent of before, whether there was one or not.
-  await recordErasure(all, 'off-list', id, now);
+  // An older backup would bring both back, also in a record of before. An older form can't store a consent of before, whether there
+  // was one or not.
+  for (const each of await idsOf(all, id)) await recordErasure(all, 'off-list', each, now);
   await all.students.save({ ...record, ...off }, now.toISOString());
   await recordConsentTakenBack(all, id, now);
   const texts = { before: { offListOn, consent }, after: off };
@@ -170,8 +171,12 @@ async function takeRecordOff(all: Repositories, actor: Actor, record: Student, n
 
 // An older backup would bring it back, also in a record of before that went to the bin.
 async function recordConsentTakenBack(all: Repositories, id: string, now: Date): Promise<void> {
-  for (const each of sameStudents(await keptStudents(all), [id]).ids)
-    await recordErasure(all, 'student-consent', each, now);
+  for (const each of await idsOf(all, id)) await recordErasure(all, 'student-consent', each, now);
+}
+
+/** The ids of all records of a student, also of those in the bin and in the log. */
+async function idsOf(all: Repositories, id: string): Promise<string[]> {
+  return sameStudents(await keptStudents(all), [id]).ids;
 }
 
 /** A change of one part of a student's record, and the action that the log names for it. */
@@ -253,7 +258,9 @@ export async function restoreStudent(
   const record = v.parse(binnedSchema, data);
   return repositories.inTransaction(async (all) => {
     await all.students.lock();
-    if ((await samePersons(all, record.student)).length > 0)
+    // Who came back otherwise has the id, maybe with other details.
+    const isThere = await all.students.has(record.id);
+    if (isThere || (await samePersons(all, record.student)).length > 0)
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
     const { id, consent } = record;
     const isTakenBack = (await dayTakenBack(all, 'student-consent', [id], consent)) !== undefined;

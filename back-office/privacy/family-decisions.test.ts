@@ -26,6 +26,7 @@ import { changeRole, removePerson } from '../people/people.ts';
 import { productKind } from '../shop/products.ts';
 import { openTestSiteData } from '../test-site-data.ts';
 import { restoreFromBin } from '../upkeep/bin.ts';
+import { erasuresFile, keepErasuresFile, listedErasures } from './erasures-file.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-01-05T06:30:00.000Z';
@@ -151,9 +152,22 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     const second = await addStudent(all, meera, asha);
     await takeOffPublicList(all, meera, second);
 
-    expect(await restore()).toEqual({ 'off-list-person': 1 });
+    expect(await restore()).toEqual({ 'off-list': 1 });
     expect(await all.students.all()).toMatchObject([{ id: first?.id }]);
     expect(await all.publicStudents.shown('open', '2026-01-05')).toEqual([]);
+  });
+
+  test('puts nobody back on the public list in an earlier record, by the list beside the data alone', async () => {
+    const { all, backup, restoreElsewhere } = await openSite();
+    await all.publicStudents.save([asha]);
+    const [first] = await all.students.all();
+    await backup();
+    await deleteStudent(all, meera, first?.id ?? '');
+    await takeOffPublicList(all, meera, await addStudent(all, meera, asha));
+
+    const elsewhere = await restoreElsewhere();
+    expect(await elsewhere.students.all()).toMatchObject([{ id: first?.id }]);
+    expect(await elsewhere.publicStudents.shown('open', '2026-01-05')).toEqual([]);
   });
 
   test('brings no consent back that was taken back in another record of the same student', async () => {
@@ -274,6 +288,14 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
       backup: () => backUp(site, file),
       restore: async () =>
         (await withBackup(file, site.dataDir, (unpacked) => restoreBackup(unpacked, site))).erasedAgain,
+      /** Restores the backup on a new machine, which has the list of erasures and nothing else. */
+      async restoreElsewhere() {
+        await keepErasuresFile(all, site.dataDir);
+        const other = await openTestSiteData(engine, create);
+        const erasures = await listedErasures(other.dataDir, erasuresFile(site.dataDir));
+        await withBackup(file, other.dataDir, (unpacked) => restoreBackup(unpacked, other, { erasures }));
+        return other.repositories;
+      },
     };
   }
 });

@@ -92,6 +92,33 @@ onEachEngine('what was kept for its time', (open) => {
     expect(await repositories.students.find(id)).toBeDefined();
   });
 
+  test('the application of someone whose record is in the bin or was written anew stays; not that of a sibling', async () => {
+    const { repositories } = await open();
+    const admit = async (own: Partial<Application>) => {
+      const { reference } = await receive(repositories, own);
+      const shown = { state: 'new' as const, studentId: '' };
+      await admitApplicant(repositories, meera, { reference, placement, shown }, decided);
+      const { studentId = '' } = (await repositories.inbox.find(reference)) ?? {};
+      return { reference, studentId };
+    };
+    const binned = await admit({ firstName: 'Binned', email: 'binned@example.org' });
+    const changed = await admit({ firstName: 'Changed', email: 'changed@example.org', phone: '98200 00001' });
+    const gone = await admit({ firstName: 'Gone', email: 'gone@example.org', phone: '98200 00002' });
+    await admit({ firstName: 'Sibling', email: 'sibling@example.org', phone: '98200 00002' });
+    await deleteStudent(repositories, meera, binned.studentId, decided);
+    const record = await repositories.students.find(changed.studentId);
+    if (!record) throw new Error('The student is gone.');
+    const student = { ...record.student, name: 'Other', email: '', phone: '98200 00003' };
+    await repositories.students.save({ ...record, student }, received);
+    await repositories.students.remove(gone.studentId);
+
+    const later = new Date('2030-01-01T00:00:00.000Z');
+    expect(await removeDue(repositories, withLog, { now: later })).toEqual({ admittedApplications: 1 });
+    expect(await repositories.inbox.find(gone.reference)).toBeUndefined();
+    for (const { reference } of [binned, changed])
+      expect(await repositories.inbox.find(reference)).toBeDefined();
+  });
+
   test('students who have left go, and nobody who is there', async () => {
     const { repositories, db } = await open();
     await repositories.publicStudents.save([asha, { ...asha, name: 'Ravi', email: 'ravi@example.org' }]);

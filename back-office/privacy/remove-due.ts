@@ -8,7 +8,7 @@ import { samePhoneDigits } from '../../domain/values/phone.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import { forgetApplication, forgetStudent } from '../hostel/forget.ts';
-import { type KeptStudent, keptStudents, sameStudents } from '../hostel/kept-students.ts';
+import { type KeptStudent, keptStudents, sameStudents, storedStudents } from '../hostel/kept-students.ts';
 import { logChange, theSite } from '../log/log.ts';
 import { removeOldSessions } from '../people/sessions.ts';
 
@@ -82,19 +82,24 @@ async function removeDecided(
   return forgetAll(all, due);
 }
 
-// As long as the stay lasts, and then for a time. Whoever is on the list with another number or address lives there still.
+// As long as the stay lasts, and then for a time: that of the student who was admitted by it, on the list or in the bin. Where that
+// record is gone, another one of the name may be the same student's; where none is known, one with the phone or email, too.
 async function removeAdmitted(all: Repositories, duration: Duration, now: Date): Promise<number> {
   const since = keptSince(duration, now);
   const due = await all.inbox.inStateSince('admitted', since.toISOString());
   if (due.length === 0) return 0;
-  const records = await all.students.all();
+  const records = await storedStudents(all);
   const lastDay = dayOf(since);
-  const staying = records.filter(({ leftOn }) => leftOn === '' || leftOn >= lastDay);
+  const stays = ({ leftOn }: KeptStudent) => leftOn === '' || leftOn >= lastDay;
+  const staying = records.filter(stays);
   const known = new Set(staying.flatMap(({ student }) => keysOfStudent(student)));
-  return forgetAll(
-    all,
-    due.filter((application) => !keysOfApplicant(application).some((key) => known.has(key))),
-  );
+  const isOver = (application: HandledApplication) => {
+    const own = records.find(({ id }) => id === application.studentId);
+    if (own) return !stays(own);
+    const [name, ...contacts] = keysOfApplicant(application);
+    return ![name, ...(application.studentId === '' ? contacts : [])].some((key) => known.has(key));
+  };
+  return forgetAll(all, due.filter(isOver));
 }
 
 async function forgetAll(all: Repositories, due: readonly HandledApplication[]): Promise<number> {
@@ -116,11 +121,11 @@ async function removeStudents(all: Repositories, duration: Duration, now: Date):
   return due.length;
 }
 
-function keysOfStudent({ name, email, phone }: StudentEntry): string[] {
+function keysOfStudent({ name, email, phone }: StudentEntry): [name: string, ...contacts: string[]] {
   return [`name ${name.trim().toLowerCase()}`, ...contactKeys({ email, phone })];
 }
 
-function keysOfApplicant(application: Application): string[] {
+function keysOfApplicant(application: Application): [name: string, ...contacts: string[]] {
   return [`name ${applicantName(application).trim().toLowerCase()}`, ...contactKeys(application)];
 }
 

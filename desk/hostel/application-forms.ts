@@ -90,6 +90,7 @@ export function refusalOf(
   const { changed, states } = messages;
   if (!(error instanceof ChangedMeanwhileError))
     return { title: messages.refused, text: refusalText(c, error) };
+  if (shown === current) return { title: changed.title, text: changed.details };
   const values = { shown: shown ? states[shown] : '', current: states[current] };
   return { title: changed.title, text: fillIn(changed.text, values) };
 }

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { admitApplicant } from '../../back-office/hostel/admit-applicant.ts';
+import { admitApplicant, applicationVersion } from '../../back-office/hostel/admit-applicant.ts';
 import {
   changeApplicationState,
   findHandledApplication,
@@ -46,7 +46,12 @@ export async function postAdmission(c: DeskRequest): Promise<Response> {
   const { reference } = application;
   const body = await postedTexts(c);
   const typed = typedPlacement({ ...body, feesPaid: 'feesPaid' in body });
-  const shown = { state: stateNamed(body['shown']), studentId: body['student'] ?? '' };
+  const shown = {
+    state: stateNamed(body['shown']),
+    studentId: body['student'] ?? '',
+    // A form that was opened before an upgrade has none.
+    ...(body['version'] !== undefined && { version: body['version'] }),
+  };
   const reading = readForm(placementFormSchema, body);
   if (!reading.ok) {
     const record = await recordToChange(repositories, application);
@@ -127,6 +132,7 @@ async function renderAdmission(
         )}
         <input type="hidden" name="shown" value={application.state} />
         <input type="hidden" name="student" value={record?.id ?? ''} />
+        <input type="hidden" name="version" value={applicationVersion(application)} />
         {textFields.map((field) => (
           <TextField
             key={field}
