@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pluralText } from '../domain/values/fill-in.ts';
+import { type PageEntry, pages } from '../web/pages.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { facts, messages } from './messages.ts';
 import { answerForWhatsApp, expect, test } from './quiet-test.ts';
@@ -10,12 +11,11 @@ const { cart, shell, shop } = messages;
 const { navigation } = shell;
 const anyWidth = { tag: '@desktop' };
 
+// The last one is a button.
 const links: [string, string][] = [
-  [navigation.home, '/'],
-  [navigation.about, '/about'],
-  [navigation.gallery, '/gallery'],
-  [navigation.shop, '/shop'],
-  [navigation.hostelEnrollment, '/hostel-enrollment'],
+  ...Object.values<PageEntry>(pages).flatMap(({ links: places, path }): [string, string][] =>
+    places?.menu ? [[places.menu(messages), path]] : [],
+  ),
   [navigation.donate, '/donate'],
 ];
 

@@ -8,7 +8,7 @@ import type { PageContext, PageEnv, PageHandler, PageRequest } from '../page-con
 import { languageOfferPaths, type PageEntry, pages, pathsOf } from '../pages.ts';
 
 /** The exports of a page's module; `post` where the page has a form that works without script. */
-type PageModule = { get: PageHandler; post?: PageHandler };
+type PageModule = { get?: PageHandler; post?: PageHandler };
 
 // The page `about` of web/pages.ts is the module web/…/about-page.tsx, in the folder of its subject.
 const modules = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../layout/*'], { eager: true });
@@ -28,8 +28,10 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
     // All pages in easy read are one module.
     const file = entry.fullPage === undefined ? name : 'easy';
     const module = moduleOf.get(file);
-    if (!module)
-      throw new Error(`web/pages.ts lists “${name}”, but there is no ${file}-page.tsx in a folder of web/.`);
+    if (!module?.get)
+      throw new Error(
+        `web/pages.ts lists “${name}”, but no ${file}-page.tsx in a folder of web/ exports \`get\`.`,
+      );
     for (const path of pathsOf(entry)) {
       routes.get(path, module.get);
       routes.post(path, module.post ?? methodNotAllowed);
