@@ -231,7 +231,9 @@ test('the list is searched and narrowed by its address, and says each state as a
   expect(soldOut).not.toContain('Mango Pickle');
   const none = await (await get('/desk/products?q=pickle&state=draft')).text();
   expect(none).toContain('No product matches');
-  expect(await (await get('/desk/products?page=-1&category=x&state=unknown')).text()).toContain('Mango Pickle');
+  expect(await (await get('/desk/products?page=-1&category=x&state=unknown')).text()).toContain(
+    'Mango Pickle',
+  );
 });
 
 test('the list gives the addresses under which other shops fetch the products', async () => {

@@ -164,7 +164,9 @@ describe('one student', () => {
       ['2226-05-01', 'This day is more than a year ahead.'],
     ] as const) {
       const refused = await ask(`${address}/leave`, { form: { leftOn } });
-      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(problem)]);
+      const html = await refused.text();
+      expect([refused.status, html]).toEqual([422, expect.stringContaining(problem)]);
+      expect(html).toContain(`value="${leftOn}"`);
     }
     expect(await find(id)).toMatchObject({ leftOn: '' });
     await ask(`${address}/leave`, { form: { leftOn: '2026-05-01' } });

@@ -72,7 +72,7 @@ export async function postLeave(c: DeskRequest): Promise<Response> {
   const { retention } = await content();
   const problem = lastDayProblem(leftOn, retention.leftStudents, now());
   if (problem) {
-    const leaving = messages.students.problems.leftOn[problem];
+    const leaving = { leftOn, problem: messages.students.problems.leftOn[problem] };
     return renderStudent(c, await findStudent(repositories, id), { status: 422, leaving });
   }
   await leaveList(repositories, c.get('signedIn').person, { id, leftOn }, now());
@@ -159,7 +159,14 @@ type Screen = {
 };
 
 /** Why a form on the page of a student was refused; `typed` are the values of its fields. */
-type Trouble = StudentTrouble & { status: ContentfulStatusCode; typed?: StudentEntry; leaving?: string };
+type Trouble = StudentTrouble & {
+  status: ContentfulStatusCode;
+  typed?: StudentEntry;
+  leaving?: TypedLastDay;
+};
+
+/** A last day that was refused, as it was typed, and why. */
+type TypedLastDay = { leftOn: string; problem: string };
 
 /** Answers with the page of one student: a form for those who may change them, else what is known. */
 function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Response {
@@ -187,7 +194,7 @@ function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Resp
           <StudentFacts c={c} student={student} />
         )}
         <Publishing {...screen} />
-        <Leaving {...screen} error={trouble?.leaving} />
+        <Leaving {...screen} typed={trouble?.leaving} />
         {mayEdit && (
           <>
             <form method="post" action={`${address}/bin`} className="mt-9">
@@ -246,7 +253,13 @@ export function consentText(c: DeskRequest, consent: PublicationConsent | undefi
 }
 
 /** Whether a student has left, and the way to leave or come back; `error` is about the day. */
-function Leaving({ c, record: { leftOn }, address, mayEdit, error }: Screen & { error: string | undefined }) {
+function Leaving({
+  c,
+  record: { leftOn },
+  address,
+  mayEdit,
+  typed,
+}: Screen & { typed: TypedLastDay | undefined }) {
   const { language, messages } = c.get('desk');
   const { leaving } = messages.students;
   return (
@@ -264,8 +277,8 @@ function Leaving({ c, record: { leftOn }, address, mayEdit, error }: Screen & { 
             label={leaving.day}
             name="leftOn"
             type="date"
-            defaultValue={todayInIndia(c)}
-            error={error}
+            defaultValue={typed?.leftOn ?? todayInIndia(c)}
+            error={typed?.problem}
           />
           <DeskButton variant="secondary" className="min-h-12">
             {leaving.leave}
