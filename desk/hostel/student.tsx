@@ -252,7 +252,7 @@ export function consentText(c: DeskRequest, consent: PublicationConsent | undefi
   return fillIn(until < todayInIndia(c) ? ended : holds, values);
 }
 
-/** Whether a student has left, and the way to leave or come back; `error` is about the day. */
+/** Whether a student has left, and the way to leave or come back; `typed` is a day that was refused. */
 function Leaving({
   c,
   record: { leftOn },
