@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import rules from '../.dependency-cruiser.ts';
+import layers from '../layers.json' with { type: 'json' };
 
 /** For each rule a file that breaks it. */
 const offences = {
@@ -107,10 +108,9 @@ test.each(Object.keys(permitted))('what %s imports is permitted', (file) => {
 });
 
 function isProgram(file: string): boolean {
-  return (
-    /\.tsx?$/.test(file) &&
-    !/\.test\.tsx?$|(^|\/)test-|^(e2e|bench|deploy|tools|drawings)\/|node_modules/.test(file)
-  );
+  const layer = file.split('/')[0] ?? '';
+  const isOfSite = Object.entries(layers).some(([name, { part }]) => name === layer && part !== 'tool');
+  return isOfSite && /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)test-/.test(file);
 }
 
 // A subject of a layer: web/shop, with all that is in it.

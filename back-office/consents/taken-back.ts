@@ -1,5 +1,5 @@
-import { isFutureDay, type PictureConsent } from '../../domain/privacy/publication-consent.ts';
-import { dayInIndia } from '../../domain/values/indian-time.ts';
+import type { PictureConsent } from '../../domain/privacy/publication-consent.ts';
+import { dayInIndia, isFutureDay } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { ErasedKind } from '../../storage/privacy/erasure-repository.ts';
 import { RefusalError } from '../staff-error.ts';

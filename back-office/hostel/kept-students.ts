@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
 import { recognisedBy } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { studentIdentity } from '../../storage/hostel/student-identity.ts';
+import { binnedStudentSchema, studentIdentity } from '../../storage/hostel/student-identity.ts';
 
 /** What is kept of a student: a record on the list, also of who has left, or in the bin, or what an entry of the log tells. */
 export type KeptStudent = {
@@ -28,7 +28,7 @@ export async function storedStudents({
     leftOn,
   }));
   const binned = (await bin.all('student')).flatMap(({ entryId, data }) => {
-    const reading = v.safeParse(binnedSchema, data);
+    const reading = v.safeParse(binnedStudentSchema, data);
     if (!reading.success) return [];
     const { student, createdAt, leftOn } = reading.output;
     return [{ place: 'bin' as const, id: entryId, student, since: createdAt, leftOn }];
@@ -51,15 +51,6 @@ export async function keptStudents(
 }
 
 const json = v.pipe(v.string(), v.parseJson());
-
-const binnedSchema = v.pipe(
-  json,
-  v.object({
-    student: storedStudentSchema,
-    createdAt: v.fallback(v.string(), ''),
-    leftOn: v.fallback(v.string(), ''),
-  }),
-);
 
 // The log has a student's fields, or the record that went to the bin.
 const loggedSchema = v.pipe(

@@ -101,7 +101,7 @@ export async function changeConsent(
         const ids = consent ? sameStudents(await keptStudents(all), [id]).ids : [];
         const day = await dayTakenBack(all, 'student-consent', ids, consent);
         if (day !== undefined) throw new ConsentTakenBackError(day);
-        if (!consent) await recordConsentTakenBack(all, id, now);
+        if (!consent) await recordTakenBack(all, id, ['student-consent'], now);
         return consent;
       },
     },
@@ -155,11 +155,9 @@ async function takeRecordOff(all: Repositories, actor: Actor, record: Student, n
   // Pressed twice.
   if (offListOn !== '' && !consent) return;
   const off = { offListOn: dayInIndia(now.toISOString()), consent: undefined };
-  // An older backup would bring both back, also in a record of before. An older form can't store a consent of before, whether there
-  // was one or not.
-  for (const each of await idsOf(all, id)) await recordErasure(all, 'off-list', each, now);
+  // An older form can't store a consent of before, whether there was one or not.
+  await recordTakenBack(all, id, ['off-list', 'student-consent'], now);
   await all.students.save({ ...record, ...off }, now.toISOString());
-  await recordConsentTakenBack(all, id, now);
   const texts = { before: { offListOn, consent }, after: off };
   await logChange(
     all,
@@ -170,13 +168,14 @@ async function takeRecordOff(all: Repositories, actor: Actor, record: Student, n
 }
 
 // An older backup would bring it back, also in a record of before that went to the bin.
-async function recordConsentTakenBack(all: Repositories, id: string, now: Date): Promise<void> {
-  for (const each of await idsOf(all, id)) await recordErasure(all, 'student-consent', each, now);
-}
-
-/** The ids of all records of a student, also of those in the bin and in the log. */
-async function idsOf(all: Repositories, id: string): Promise<string[]> {
-  return sameStudents(await keptStudents(all), [id]).ids;
+async function recordTakenBack(
+  all: Repositories,
+  id: string,
+  kinds: readonly ('off-list' | 'student-consent')[],
+  now: Date,
+): Promise<void> {
+  for (const each of sameStudents(await keptStudents(all), [id]).ids)
+    for (const kind of kinds) await recordErasure(all, kind, each, now);
 }
 
 /** A change of one part of a student's record, and the action that the log names for it. */

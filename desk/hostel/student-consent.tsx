@@ -5,10 +5,10 @@ import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
 import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
 import {
   type PublicationConsent,
-  isFutureDay,
   publicationConsentSchema,
 } from '../../domain/privacy/publication-consent.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
+import { isFutureDay } from '../../domain/values/indian-time.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { DeskButton } from '../forms/controls.tsx';

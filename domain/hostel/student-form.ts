@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { checkedBox } from '../entries/field-problems.ts';
-import { isDay, isFutureDay } from '../privacy/publication-consent.ts';
 import { type Duration, keptSince } from '../privacy/retention.ts';
 import { cleanEmail, emailSchema } from '../values/email.ts';
-import { dayInIndia } from '../values/indian-time.ts';
+import { dayInIndia, isDay, isFutureDay } from '../values/indian-time.ts';
 import {
   cleanPhone,
   cleanText,
@@ -36,7 +35,7 @@ function typedValue({ kind, most = 0, required }: StudentField): v.GenericSchema
 /** A student as staff fill them in; only the name must be there. */
 export const studentFormSchema = v.object(schemasOf(studentFieldNames, typedValue));
 
-const YEAR_DAYS = 366;
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /**
  * The problem of the day, an ISO date, on which a student left: one so long ago that their details would be removed at once, or one
@@ -45,7 +44,7 @@ const YEAR_DAYS = 366;
 export function lastDayProblem(leftOn: string, kept: Duration, now: Date): LastDayProblem | undefined {
   if (!isDay(leftOn)) return 'missing';
   if (leftOn < dayInIndia(keptSince(kept, now).toISOString())) return 'long-ago';
-  return isFutureDay(leftOn, keptSince({ days: -YEAR_DAYS }, now)) ? 'far-ahead' : undefined;
+  return isFutureDay(leftOn, new Date(now.getTime() + YEAR_MS)) ? 'far-ahead' : undefined;
 }
 
 type LastDayProblem = 'missing' | 'long-ago' | 'far-ahead';

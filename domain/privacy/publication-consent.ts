@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listedName, listedText, problem } from '../entries/listed-fields.ts';
-import { dayInIndia } from '../values/indian-time.ts';
+import { isDay, isFutureDay } from '../values/indian-time.ts';
 import { type FieldProblem, requiredText } from '../values/plain-text.ts';
 
 /** Who may agree that someone is published: the person, 18 or older, or for a child a parent or guardian. */
@@ -54,13 +54,6 @@ export function consentAsJson(consent: PublicationConsent | undefined): string {
   return consent ? JSON.stringify(consent) : '';
 }
 
-/** Whether a text is a day that exists, as an ISO date. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // 30 February would become 2 March.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
 /**
  * On what the publication of a picture rests: `nobody` can be recognised in it, so that it needs no consent; whoever is seen
  * agreed; or `missing`: someone is seen, and there is no consent, or none any more.
@@ -99,11 +92,6 @@ export const listedDay = v.pipe(
   listedName(40),
   v.check((text) => text === '' || isDay(text), problem('not-a-day')),
 );
-
-/** Whether a day, an ISO date, has not begun in India. */
-export function isFutureDay(text: string, now = new Date()): boolean {
-  return text > dayInIndia(now.toISOString());
-}
 
 /** As `listedDay`, of what has happened: nobody can have agreed on a day that is still to come. */
 export const listedPastDay = v.pipe(

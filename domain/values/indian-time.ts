@@ -10,6 +10,18 @@ export function dayInIndia(time: string): string {
   return dateOf(inIndia(new Date(time)));
 }
 
+/** Whether a text is a day that exists, as an ISO date. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // 30 February would become 2 March.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** Whether a day, an ISO date, has not begun in India. */
+export function isFutureDay(day: string, now = new Date()): boolean {
+  return day > dayInIndia(now.toISOString());
+}
+
 /**
  * The last moment, up to now, at which clocks in India showed a time.
  * @example lastTimeAt('02:15', new Date('2026-04-01T12:00:00.000Z')) // 2026-03-31T20:45:00.000Z

@@ -72,7 +72,8 @@ export async function binnedIds(db: Kysely<Tables>): Promise<ReadonlyMap<string,
   const binned = await binnedStudents(db);
   if (binned.length === 0) return new Map();
   const rows = await db.selectFrom('students').select('id').execute();
-  const used = new Set(rows.map(({ id }) => id));
+  // An earlier release kept no id in the bin's data.
+  const used = new Set(['', ...rows.map(({ id }) => id)]);
   // A record may be in the bin twice, under different names.
   const identityOf = new Map(binned.map(({ id, student }) => [id, studentIdentity(student)]));
   return new Map([...identityOf].flatMap(([id, identity]) => (used.has(id) ? [] : [[identity, id]])));
@@ -81,15 +82,22 @@ export async function binnedIds(db: Kysely<Tables>): Promise<ReadonlyMap<string,
 async function binnedStudents(db: Kysely<Tables>) {
   const rows = await db.selectFrom('bin').select('data').where('kind', '=', 'student').execute();
   return rows.flatMap(({ data }) => {
-    const reading = v.safeParse(binnedSchema, data);
+    const reading = v.safeParse(binnedStudentSchema, data);
     return reading.success ? [reading.output] : [];
   });
 }
 
-const binnedSchema = v.pipe(
+/** A student's record as the bin has it, in JSON; an earlier release kept less, and what it lacks is ''. */
+export const binnedStudentSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ id: v.string(), student: storedStudentSchema, offListOn: v.optional(v.string(), '') }),
+  v.object({
+    id: v.fallback(v.string(), ''),
+    student: storedStudentSchema,
+    createdAt: v.fallback(v.string(), ''),
+    leftOn: v.fallback(v.string(), ''),
+    offListOn: v.fallback(v.string(), ''),
+  }),
 );
 
 /**
