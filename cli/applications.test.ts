@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { admitApplicant } from '../back-office/hostel/admit-applicant.ts';
 import { changeApplicationState, deleteApplication } from '../back-office/hostel/application.ts';
-import { takeOwnStep } from '../back-office/hostel/take-own-step.ts';
+import { takeOwnStep } from '../back-office/hostel/own-application.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { application } from '../storage/test-records.ts';
 import { testCommandLine } from './test-command-line.ts';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { confirmClock } from '../back-office/backup/clock-doubt.ts';
-import { recordErasure } from '../back-office/consents/erasures.ts';
 import { moveToBin } from '../back-office/entries/move-to-bin.ts';
 import { addNote, changeApplicationState, deleteApplication } from '../back-office/hostel/application.ts';
 import { eraseApplication } from '../back-office/hostel/erase.ts';
@@ -84,12 +83,12 @@ test('what a family decides stands in the file beside the data within a minute, 
   const data = await openData();
   const stop = doDailyUpkeep(data, retention, { log: console.error, report: () => {} });
   const lines = async () => (await readErasures(erasuresFile(data.dataDir))).length;
-  await recordErasure(data.repositories, 'off-list', 'one', start);
+  await data.repositories.erasures.note('off-list', 'one', start);
   await vi.waitFor(async () => {
     vi.advanceTimersByTime(60_000);
     expect(await lines()).toBe(1);
   });
-  await recordErasure(data.repositories, 'person', 'two', start);
+  await data.repositories.erasures.note('person', 'two', start);
   await stop();
   expect(await lines()).toBe(2);
 });

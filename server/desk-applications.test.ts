@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { takeOwnStep } from '../back-office/hostel/own-application.ts';
 import { deleteStudent } from '../back-office/hostel/student.ts';
-import { takeOwnStep } from '../back-office/hostel/take-own-step.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import type { Application } from '../domain/hostel/application.ts';
 import { blankStudent } from '../domain/hostel/student.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { PublicationConsent } from '../domain/consents/publication-consent.ts';
 import { publicFieldNames, type PublicStudent } from '../domain/hostel/student.ts';
-import type { PublicationConsent } from '../domain/privacy/publication-consent.ts';
 import { translatedLanguages } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { createRepositories } from '../storage/create-repositories.ts';

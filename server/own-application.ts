@@ -3,7 +3,7 @@ import {
   newApplicationKey,
   referenceOfKey,
   takeStepByKey,
-} from '../back-office/hostel/take-own-step.ts';
+} from '../back-office/hostel/own-application.ts';
 import { tokenHash } from '../back-office/people/secret-token.ts';
 import { typedReference } from '../domain/hostel/application-reference.ts';
 import type { OwnStep } from '../domain/hostel/own-application.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentInUse } from '../back-office/texts/open-shown-content.ts';
-import { pictureMayBeShown } from '../domain/privacy/publication-consent.ts';
+import { pictureMayBeShown } from '../domain/consents/publication-consent.ts';
 import type { HomeProduct } from '../domain/shop/home-product.ts';
 import type { Product } from '../domain/shop/product.ts';
 import { dayInIndia } from '../domain/values/indian-time.ts';

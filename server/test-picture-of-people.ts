@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { withdrawPicture } from '../back-office/gallery/test-withdraw-picture.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import type { PublicationConsent } from '../domain/consents/publication-consent.ts';
 import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
-import type { PublicationConsent } from '../domain/privacy/publication-consent.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import { loomPicture } from '../storage/test-records.ts';
 

@@ -1,9 +1,9 @@
-import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import {
   type PictureConsent,
   consentEndsSoon,
   consentHasEnded,
-} from '../../domain/privacy/publication-consent.ts';
+} from '../../domain/consents/publication-consent.ts';
+import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 
 /** A consent that has ended, or ends within 30 days: whose it is, and its last day, an ISO date. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import type { PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { asha, bag, loomPicture } from '../../storage/test-records.ts';
 import { publishEntry, saveDraft } from '../entries/edit-entry.ts';

@@ -1,9 +1,8 @@
-import type { PictureConsent } from '../../domain/privacy/publication-consent.ts';
+import type { PictureConsent } from '../../domain/consents/publication-consent.ts';
 import { dayInIndia, isFutureDay } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { ErasedKind } from '../../storage/privacy/erasure-repository.ts';
 import { RefusalError } from '../staff-error.ts';
-import { recordErasure } from './erasures.ts';
 
 /** The kinds of consent; when one was taken back stands among the erasures, which an older backup does not undo. */
 type ConsentKind = Extract<ErasedKind, `${string}-consent`>;
@@ -70,7 +69,7 @@ export async function recordTakenBack<Item>(
   now: Date,
 ): Promise<void> {
   if (typeof consent.of(before) !== 'object' || consent.of(after) !== 'missing') return;
-  for (const each of [id, consent.whose(before)]) await recordErasure(repositories, consent.kind, each, now);
+  for (const each of [id, consent.whose(before)]) await repositories.erasures.note(consent.kind, each, now);
 }
 
 /** Says that a consent was taken back on `day`, an ISO date, so that it can't be stored again. */

@@ -1,9 +1,9 @@
 import { isPathOfThisSite } from '../../domain/pictures/picture-address.ts';
 import { uploadId } from '../../domain/pictures/picture-upload.ts';
-import { idFromName } from '../../domain/values/id-from-name.ts';
+import { idFromName } from '../../domain/values/entry-id.ts';
+import { isReservedId } from '../../domain/values/entry-id.ts';
 import { latinFromDevanagari } from '../../domain/values/latin-from-devanagari.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
-import { isReservedId } from '../../domain/values/reserved-id.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { consentProblem, recordTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';

@@ -19,7 +19,7 @@ import {
 } from '../../domain/entries/field.ts';
 import { jsonSchema } from '../../domain/entries/json-schema.ts';
 import { publicEntryOf } from '../../domain/entries/public-entry.ts';
-import { isReservedId } from '../../domain/values/reserved-id.ts';
+import { isReservedId } from '../../domain/values/entry-id.ts';
 import { createDocumentRepository } from '../../storage/entries/catalogue-repository.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { entryCollection } from './entry-collection.ts';

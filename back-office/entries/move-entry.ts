@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isReservedId } from '../../domain/values/reserved-id.ts';
+import { isReservedId } from '../../domain/values/entry-id.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { dayItemTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PictureConsent, pictureMayBeShown } from '../../domain/consents/publication-consent.ts';
 import type { Fields } from '../../domain/entries/field.ts';
 import { mapPictures } from '../../domain/entries/pictures.ts';
 import { uploadOfFolder } from '../../domain/pictures/picture-upload.ts';
-import { type PictureConsent, pictureMayBeShown } from '../../domain/privacy/publication-consent.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { type DataRevision, createRevisionCache } from '../../storage/database/revision-cache.ts';

@@ -4,7 +4,6 @@ import {
   pictureConsentFields,
 } from '../../domain/gallery/gallery-picture.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { recordErasure } from '../consents/erasures.ts';
 import { type EditResult, type SeenEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type EditedKind, draftJson, findEntry } from '../entries/edited-entry.ts';
 import { type Actor, logChange } from '../log/log.ts';
@@ -59,7 +58,7 @@ async function withdraw(
   }
   // An older backup would bring it back.
   for (const each of [id, ...others.map((other) => other.id), image])
-    await recordErasure(inside, 'picture-consent', each, now);
+    await inside.erasures.note('picture-consent', each, now);
   const change = { action: 'withdraw-consent', kind: kind.kind, id, name: kind.nameOf(form) };
   await logChange(inside, actor, { ...change, before: published?.consent, after: consent }, now);
   for (const each of others) {

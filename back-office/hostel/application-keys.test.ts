@@ -5,7 +5,7 @@ import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { application } from '../../storage/test-records.ts';
 import { deleteApplication } from './application.ts';
 import { eraseApplication } from './erase.ts';
-import { newApplicationKey, referenceOfKey, takeStepByKey } from './take-own-step.ts';
+import { newApplicationKey, referenceOfKey, takeStepByKey } from './own-application.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';

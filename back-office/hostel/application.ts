@@ -12,7 +12,6 @@ import type { Repositories } from '../../storage/create-repositories.ts';
 import { type ApplicationNote, storedEntries } from '../../storage/hostel/application-repository.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
-import { recordErasure } from '../consents/erasures.ts';
 import { moveToBin } from '../entries/move-to-bin.ts';
 import { type Actor, type Change, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError, StaffError } from '../staff-error.ts';
@@ -144,7 +143,7 @@ export async function changeApplicationState(
     const handling = { state: to, stateSince: now.toISOString() };
     if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
     // An older backup would bring it back.
-    if (to === 'withdrawn') await recordErasure(all, 'withdrawal', application.reference, now);
+    if (to === 'withdrawn') await all.erasures.note('withdrawal', application.reference, now);
     const change = { action: actions[to], before: { state }, after: { state: to } };
     await logApplication(all, actor, application, change, now);
     return leaves;

@@ -1,7 +1,6 @@
 import { typedReference } from '../../domain/hostel/application-reference.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
-import { recordErasure } from '../consents/erasures.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { StaffError } from '../staff-error.ts';
 import { findAlsoInBin } from './application.ts';
@@ -33,7 +32,7 @@ export async function eraseApplication(
     if (forgotten.applications + forgotten.inBin === 0)
       throw new StaffError(`There is no application ${reference}.`);
     const erased = student && (await eraseAll(all, actor, [student.id], now));
-    await recordErasure(all, 'application', reference, now);
+    await all.erasures.note('application', reference, now);
     const change = { action: 'erase', kind: 'application', id: reference, name: '' } as const;
     await logChange(all, actor, { ...change, after: forgotten }, now);
     return { ...forgotten, students: student ? 1 : 0, listed: erased?.listed ?? [] };
@@ -79,10 +78,10 @@ async function eraseAll(
     erased.inBin += after.inBin;
     erased.logEntries += after.logEntries;
     await all.erasures.forgetOffListPerson(id);
-    await recordErasure(all, 'student', id, now);
+    await all.erasures.note('student', id, now);
     await logChange(all, actor, { action: 'erase', kind: 'student', id, name: '', after }, now);
   }
   // A backup may have them under ids that nothing here knows any more.
-  for (const identity of identities) await recordErasure(all, 'student', identity, now);
+  for (const identity of identities) await all.erasures.note('student', identity, now);
   return erased;
 }

@@ -1,5 +1,5 @@
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { endApplicationKeys } from './take-own-step.ts';
+import { endApplicationKeys } from './own-application.ts';
 
 /** How much of an application was removed. */
 export type Forgotten = { applications: number; notes: number; inBin: number; logEntries: number };

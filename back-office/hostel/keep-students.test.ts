@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import type { PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { asha } from '../../storage/test-records.ts';

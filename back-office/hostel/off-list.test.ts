@@ -6,8 +6,8 @@ import { versionOf } from '../entries/edited-entry.ts';
 import { emptyBin, restoreFromBin } from '../upkeep/bin.ts';
 import { admitApplicant } from './admit-applicant.ts';
 import { eraseStudents } from './erase.ts';
+import { takeOwnStep } from './own-application.ts';
 import { addStudent, changeStudent, deleteStudent } from './student.ts';
-import { takeOwnStep } from './take-own-step.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';

@@ -1,3 +1,4 @@
+import { consentHolds } from '../../domain/consents/publication-consent.ts';
 import { type EnrolledAccess, shownToVisitors } from '../../domain/hostel/enrolled-access.ts';
 import { importedStudentSchema } from '../../domain/hostel/imported-student.ts';
 import {
@@ -9,7 +10,6 @@ import {
   studentFields,
 } from '../../domain/hostel/student.ts';
 import { sharedTraits } from '../../domain/people/same-person.ts';
-import { consentHolds } from '../../domain/privacy/publication-consent.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { firstStudentFields } from '../../storage/database/tables.ts';
 import type { StudentFilter } from '../../storage/hostel/student-repository.ts';

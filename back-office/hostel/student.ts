@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
-import { isSamePerson } from '../../domain/people/same-person.ts';
 import {
   type PublicationConsent,
   publicationConsentSchema,
-} from '../../domain/privacy/publication-consent.ts';
+} from '../../domain/consents/publication-consent.ts';
+import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
+import { isSamePerson } from '../../domain/people/same-person.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
-import { recordErasure } from '../consents/erasures.ts';
 import { ConsentTakenBackError, dayTakenBack } from '../consents/taken-back.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { moveToBin } from '../entries/move-to-bin.ts';
@@ -175,7 +174,7 @@ async function recordTakenBack(
   now: Date,
 ): Promise<void> {
   for (const each of sameStudents(await keptStudents(all), [id]).ids)
-    for (const kind of kinds) await recordErasure(all, kind, each, now);
+    for (const kind of kinds) await all.erasures.note(kind, each, now);
 }
 
 /** A change of one part of a student's record, and the action that the log names for it. */

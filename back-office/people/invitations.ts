@@ -4,7 +4,6 @@ import { type Person, type Role, personKey, personSchema } from '../../domain/pe
 import { isInFuture } from '../../domain/values/in-future.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Invitation } from '../../storage/people/sign-in-repositories.ts';
-import { recordErasure } from '../consents/erasures.ts';
 import { type Actor, commandLine, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import { personOnStaff, removeWaysIn } from './people.ts';
@@ -145,7 +144,7 @@ async function resetPerson(all: Repositories, id: string, now: Date): Promise<Pe
   if (!person) return undefined;
   await removeWaysIn(all, id);
   // An older backup would bring the lost ways back.
-  await recordErasure(all, 'person-reset', id, now);
+  await all.erasures.note('person-reset', id, now);
   await logChange(all, person, { action: 'accept-reset', kind: 'person', id, name: person.name }, now);
   return person;
 }

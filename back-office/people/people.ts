@@ -1,7 +1,6 @@
 import { type Person, ROLES, type Role } from '../../domain/people/person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { erasureHash } from '../../storage/privacy/erasure-repository.ts';
-import { type ErasureTimes, recordErasure } from '../consents/erasures.ts';
+import { type ErasureTimes, erasureHash } from '../../storage/privacy/erasure-repository.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError, StaffError } from '../staff-error.ts';
 
@@ -52,7 +51,7 @@ export async function changeRole(
     const person = await personOnStaff(all, personId);
     if (person.role === role) return person;
     const changed = await giveRole(all, person, role);
-    await recordErasure(all, 'person-role', `${personId} ${role}`, now);
+    await all.erasures.note('person-role', `${personId} ${role}`, now);
     await logChange(
       all,
       actor,
@@ -101,7 +100,7 @@ export async function removePerson(
     const person = await personOnStaff(all, personId);
     await removeFromStaff(all, personId);
     // An older backup would bring them back.
-    await recordErasure(all, 'person', personId, now);
+    await all.erasures.note('person', personId, now);
     await logChange(
       all,
       actor,

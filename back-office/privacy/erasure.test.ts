@@ -5,7 +5,6 @@ import { testEngines } from '../../storage/database/test-databases.ts';
 import { application, asha, loomPicture } from '../../storage/test-records.ts';
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
-import { recordErasure } from '../consents/erasures.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
 import { admitApplicant } from '../hostel/admit-applicant.ts';
 import { addNote, deleteApplication } from '../hostel/application.ts';
@@ -188,7 +187,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
       );
     const backup = join(site.dataDir, 'b.tar.gz');
     await backUp(site, backup);
-    for (const { id } of records) await recordErasure(repositories, 'student-consent', id, new Date());
+    for (const { id } of records) await repositories.erasures.note('student-consent', id, new Date());
     const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
       restoreBackup(unpacked, site),
     );

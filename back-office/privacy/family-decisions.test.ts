@@ -6,12 +6,12 @@ import { testEngines } from '../../storage/database/test-databases.ts';
 import { application, asha, bag, loomPicture, pickle } from '../../storage/test-records.ts';
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
-import { recordErasure } from '../consents/erasures.ts';
 import { noConsent } from '../consents/taken-back.ts';
 import { publishEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type EditedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
 import { binEntry } from '../entries/move-entry.ts';
 import { changeApplicationState, deleteApplication } from '../hostel/application.ts';
+import { takeOwnStep } from '../hostel/own-application.ts';
 import {
   addStudent,
   changeConsent,
@@ -19,7 +19,6 @@ import {
   deleteStudent,
   takeOffPublicList,
 } from '../hostel/student.ts';
-import { takeOwnStep } from '../hostel/take-own-step.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { acceptInvitation, inviteAgain } from '../people/invitations.ts';
 import { changeRole, removePerson } from '../people/people.ts';
@@ -204,9 +203,9 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     await all.drafts.save({ ...drafted, changedAt: received, changedBy: 'Meera' });
     await backup();
 
-    await recordErasure(all, 'student-consent', studentId, new Date());
-    await recordErasure(all, 'picture-consent', loomPicture.id, new Date());
-    await recordErasure(all, 'maker-consent', pickle._id, new Date());
+    await all.erasures.note('student-consent', studentId, new Date());
+    await all.erasures.note('picture-consent', loomPicture.id, new Date());
+    await all.erasures.note('maker-consent', pickle._id, new Date());
     const entry = await findEntry(all, productKind, bag._id);
     if (!entry) throw new Error('There is no bag.');
     const seen = { id: bag._id, version: versionOfEntry(productKind, entry) };

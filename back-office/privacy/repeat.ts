@@ -4,18 +4,18 @@ import type { Repositories } from '../../storage/create-repositories.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import { studentIdentity } from '../../storage/hostel/student-identity.ts';
 import {
+  type ErasureTimes,
   ERASED_KINDS,
   type ErasedKind,
   type Erasure,
   erasureHash,
 } from '../../storage/privacy/erasure-repository.ts';
-import type { ErasureTimes } from '../consents/erasures.ts';
 import { isEndedBy, noConsent } from '../consents/taken-back.ts';
 import type { ConsentedKind } from '../entries/edited-entry.ts';
 import { galleryKind, type PicturesOfFiles, type RestoredGallery } from '../gallery/gallery-kind.ts';
 import { forgetApplication, forgetStudent } from '../hostel/forget.ts';
 import { keptStudents } from '../hostel/kept-students.ts';
-import { stateBeforeWithdrawal } from '../hostel/take-own-step.ts';
+import { stateBeforeWithdrawal } from '../hostel/own-application.ts';
 import { logChange, theSite } from '../log/log.ts';
 import { giveRolesAgain, removePeopleAgain, resetPeopleAgain } from '../people/people.ts';
 import { productKind } from '../shop/products.ts';

@@ -7,9 +7,9 @@ import { totalRows } from '../../storage/database/rows.ts';
 import { readBackupStatus } from '../backup/backup-state.ts';
 import { clockDoubt } from '../backup/clock-doubt.ts';
 import { picturesToRenew, studentsToRenew } from '../consents/consents-to-renew.ts';
-import { ERASURE_DAYS, overdueErasures } from '../consents/erasures.ts';
 import { counted } from '../counted.ts';
 import { mailProblemText, readMailFailure } from '../people/staff-mail.ts';
+import { ERASURE_DAYS, overdueErasures } from '../privacy/overdue-erasures.ts';
 import type { Finding } from './finding.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { dayOfProblem } from '../../back-office/consents/taken-back.ts';
+import type { PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import type { ControlNames, InsteadNames } from '../../domain/entries/controls.ts';
 import type { Fields, Kind } from '../../domain/entries/field.ts';
 import { blankRow, rowsIn } from '../../domain/entries/form.ts';
 import { wordsOfAccount } from '../../domain/entries/listed-fields.ts';
 import { partsOfField, translatedField } from '../../domain/entries/translated-fields.ts';
-import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Language, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';

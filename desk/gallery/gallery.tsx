@@ -3,6 +3,7 @@ import { picturesToRenew } from '../../back-office/consents/consents-to-renew.ts
 import { listEntries } from '../../back-office/entries/edited-entry.ts';
 import { type PicturesOfFiles, galleryKind } from '../../back-office/gallery/gallery-kind.ts';
 import { withdrawPictureConsent } from '../../back-office/gallery/withdraw-picture-consent.ts';
+import { pictureMayBeShown } from '../../domain/consents/publication-consent.ts';
 import { translationsInForm } from '../../domain/entries/translated-fields.ts';
 import {
   type GalleryPicture,
@@ -10,15 +11,15 @@ import {
   translatedPictureTexts,
 } from '../../domain/gallery/gallery-picture.ts';
 import { galleryTypes } from '../../domain/gallery/gallery-type.ts';
-import { pictureMayBeShown } from '../../domain/privacy/publication-consent.ts';
-import { dateLocale } from '../../domain/values/date-locale.ts';
 import { inLanguage } from '../../domain/values/in-language.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { dateLocale } from '../../domain/values/languages.ts';
 import { sourceLanguage } from '../../domain/values/languages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Picture } from '../../web/pictures/picture.tsx';
+import { ConsentFields, ConsentNote } from '../consents/consents.tsx';
 import {
   type EditActionsProps,
   type EditArea,
@@ -38,7 +39,6 @@ import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Paging, pageAsked } from '../layout/list.tsx';
 import { todayInIndia } from '../layout/time-text.ts';
 import { PictureField, shownPicture } from '../pictures/picture-field.tsx';
-import { ConsentFields, ConsentNote } from '../privacy/consents.tsx';
 
 /** The pages of the gallery's pictures. */
 export function galleryRoutes(services: DeskServices): Hono<DeskEnv> {

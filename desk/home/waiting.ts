@@ -9,7 +9,6 @@ import {
   picturesToRenew,
   studentsToRenew,
 } from '../../back-office/consents/consents-to-renew.ts';
-import { type OverdueErasures, overdueErasures } from '../../back-office/consents/erasures.ts';
 import {
   FIRST_STEPS,
   type SamplesLeft,
@@ -18,6 +17,7 @@ import {
 } from '../../back-office/home/first-steps.ts';
 import { shownWithoutConsent } from '../../back-office/hostel/student-lists.ts';
 import { type MailFailure, mailProblemText, readMailFailure } from '../../back-office/people/staff-mail.ts';
+import { type OverdueErasures, overdueErasures } from '../../back-office/privacy/overdue-erasures.ts';
 import { changedGuardedFacts } from '../../back-office/texts/edit-texts.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
@@ -26,11 +26,11 @@ import { workingDaysBetween } from '../../domain/values/working-days.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import { consentLists } from '../consents/consents.tsx';
 import { addresses } from '../layout/addresses.ts';
 import type { Desk, DeskRequest } from '../layout/desk-context.ts';
 import { timeText, todayInIndia } from '../layout/time-text.ts';
 import { logAddress } from '../log/log.tsx';
-import { consentLists } from '../privacy/consents.tsx';
 import { textTitle } from '../texts/text-names.tsx';
 
 /** How many applications the first page names. */

@@ -2,15 +2,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ConsentTakenBackError } from '../../back-office/consents/taken-back.ts';
 import { changeConsent, consentVersion, findStudent } from '../../back-office/hostel/student.ts';
 import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
-import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
 import {
   type PublicationConsent,
   publicationConsentSchema,
-} from '../../domain/privacy/publication-consent.ts';
+} from '../../domain/consents/publication-consent.ts';
+import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { isFutureDay } from '../../domain/values/indian-time.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ConsentFields } from '../consents/consents.tsx';
 import { DeskButton } from '../forms/controls.tsx';
 import { postedTexts } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
@@ -18,7 +19,6 @@ import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Refusal, refused } from '../layout/notice.tsx';
 import { dayText, todayInIndia } from '../layout/time-text.ts';
-import { ConsentFields } from '../privacy/consents.tsx';
 import { askedId, consentText } from './student.tsx';
 
 /** The form of the consent to publish a student. */

@@ -10,12 +10,12 @@ import {
   takeOffPublicList,
 } from '../../back-office/hostel/student.ts';
 import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
+import type { PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import { readForm } from '../../domain/entries/field-problems.ts';
 import { shownToVisitors } from '../../domain/hostel/enrolled-access.ts';
 import { lastDayProblem, studentFormSchema } from '../../domain/hostel/student-form.ts';
 import type { StudentEntry } from '../../domain/hostel/student.ts';
 import { mayAct } from '../../domain/people/person.ts';
-import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { TextField } from '../../ui/field.tsx';

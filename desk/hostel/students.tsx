@@ -5,6 +5,7 @@ import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import type { Student, StudentFilter } from '../../storage/hostel/student-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ConsentNote } from '../consents/consents.tsx';
 import { TouchLink } from '../forms/controls.tsx';
 import { addresses } from '../layout/addresses.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
@@ -22,7 +23,6 @@ import {
 } from '../layout/list.tsx';
 import { Notice } from '../layout/notice.tsx';
 import { dayText, todayInIndia } from '../layout/time-text.ts';
-import { ConsentNote } from '../privacy/consents.tsx';
 
 /** The students by name, narrowed as the address says, fifty on a page. */
 export async function getStudents(c: DeskRequest): Promise<Response> {

@@ -1,5 +1,5 @@
-import { dateLocale } from '../../domain/values/date-locale.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { dateLocale } from '../../domain/values/languages.ts';
 import { type Language, languages, sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskRequest } from './desk-context.ts';
 

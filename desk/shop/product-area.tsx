@@ -1,8 +1,8 @@
 import { setSoldOut } from '../../back-office/shop/products.ts';
 import { productKind } from '../../back-office/shop/products.ts';
+import { consentHolds } from '../../domain/consents/publication-consent.ts';
 import { entryName, translatedNames } from '../../domain/entries/field.ts';
 import { previewedEntry } from '../../domain/entries/form.ts';
-import { consentHolds } from '../../domain/privacy/publication-consent.ts';
 import {
   type Product,
   type ProductForm,

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { cleanText } from '../../domain/values/plain-text.ts';
-import { rupeesFromText } from '../../domain/values/rupees-text.ts';
+import { rupeesFromText } from '../../domain/values/rupees.ts';
 import { type Text, asContentSchema } from '../../texts/texts.ts';
 import { fieldName, inner } from './text-names.tsx';
 

@@ -1,4 +1,4 @@
-import type { PublicationConsent } from '../privacy/publication-consent.ts';
+import type { PublicationConsent } from '../consents/publication-consent.ts';
 import { type Language, languages, sourceLanguage } from '../values/languages.ts';
 import type { Paise } from '../values/money.ts';
 import { translatedField } from './translated-fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { publicationConsentSchema } from '../privacy/publication-consent.ts';
+import { publicationConsentSchema } from '../consents/publication-consent.ts';
 import { translatedLanguages } from '../values/languages.ts';
 import type { MayName } from '../values/names-account.ts';
 import { anyRows } from './any-values.ts';

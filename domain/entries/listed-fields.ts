@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { cleanEmail, emailSchema } from '../values/email.ts';
+import { isReservedId } from '../values/entry-id.ts';
 import { type MayName, accountsIn } from '../values/names-account.ts';
 import { cleanCode, cleanText, type FieldProblem } from '../values/plain-text.ts';
-import { isReservedId } from '../values/reserved-id.ts';
-import { rupeesFromText } from '../values/rupees-text.ts';
+import { rupeesFromText } from '../values/rupees.ts';
 import { rupeesSchema } from '../values/rupees.ts';
 import { isBlank } from '../values/seen-text.ts';
 import { withShownDigits } from '../values/shown-number.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { publicationConsentSchema } from '../privacy/publication-consent.ts';
+import { publicationConsentSchema } from '../consents/publication-consent.ts';
 import { priceSchema } from '../values/rupees.ts';
 import { decidedIn, withDecided } from './controls.ts';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listedConsentSchema } from '../privacy/publication-consent.ts';
+import { listedConsentSchema } from '../consents/publication-consent.ts';
 import { translatedLanguages } from '../values/languages.ts';
 import { latinDigits } from '../values/latin-digits.ts';
 import type { MayName } from '../values/names-account.ts';

@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  CONSENT_GIVERS,
+  type PictureConsent,
+  listedDay,
+  listedPastDay,
+  pictureConsentSchema,
+} from '../consents/publication-consent.ts';
 import { namesNoAccountTogether } from '../entries/accounts-together.ts';
 import { typedCode, typedText } from '../entries/edit-form-fields.ts';
 import { line, text } from '../entries/field.ts';
@@ -14,13 +21,6 @@ import { translationFields, translationsInForm, typedTranslations } from '../ent
 import { listedTranslations, translatedText, translationsSchema } from '../entries/translations.ts';
 import { ownPicture } from '../pictures/picture-address.ts';
 import { uploadId } from '../pictures/picture-upload.ts';
-import {
-  CONSENT_GIVERS,
-  type PictureConsent,
-  listedDay,
-  listedPastDay,
-  pictureConsentSchema,
-} from '../privacy/publication-consent.ts';
 import type { MayName } from '../values/names-account.ts';
 import { seenText } from '../values/seen-text.ts';
 import { galleryTypes } from './gallery-type.ts';

@@ -1,4 +1,4 @@
-import { type ConsentDays, consentHolds } from '../privacy/publication-consent.ts';
+import { type ConsentDays, consentHolds } from '../consents/publication-consent.ts';
 
 /**
  * Who may read the list of students: everyone, everyone with contact details masked, everyone those who agreed to be published, or

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PublicationConsent } from '../privacy/publication-consent.ts';
+import type { PublicationConsent } from '../consents/publication-consent.ts';
 import { cleanPhone, requiredText } from '../values/plain-text.ts';
 import type { ApplicationState } from './application-state.ts';
 import type { Application } from './application.ts';

@@ -34,3 +34,8 @@ export function isLanguage(text: string): text is Language {
 export function scriptOf(language: Language): string | undefined {
   return new Intl.Locale(languageTable[language].tag).maximize().script;
 }
+
+/** The BCP 47 tag by which Intl writes dates in a language; digits are Latin in all of them. */
+export function dateLocale(language: Language): string {
+  return `${languageTable[language].tag}-u-nu-latn`;
+}

@@ -11,7 +11,7 @@ import { isFeedPicture } from '../../domain/shop/feed-pictures.ts';
 import { nameWithChoice } from '../../domain/shop/line-words.ts';
 import { productPath } from '../../domain/shop/product-path.ts';
 import type { Product } from '../../domain/shop/product.ts';
-import { idFromName } from '../../domain/values/id-from-name.ts';
+import { idFromName } from '../../domain/values/entry-id.ts';
 import { cleanText } from '../../domain/values/plain-text.ts';
 import { rupeesFromPaise } from '../../domain/values/rupees.ts';
 

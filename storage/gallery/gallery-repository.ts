@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
-import { type GalleryPicture, galleryPictureSchema } from '../../domain/gallery/gallery-picture.ts';
 import {
   pictureConsentAsColumn,
   pictureConsentFromColumn,
-} from '../../domain/privacy/publication-consent.ts';
+} from '../../domain/consents/publication-consent.ts';
+import { type GalleryPicture, galleryPictureSchema } from '../../domain/gallery/gallery-picture.ts';
 import { type ReportRow, readableRows } from '../database/readable-rows.ts';
 import { excludedValues } from '../database/rows.ts';
 import type { GalleryPictureRow, Tables } from '../database/tables.ts';

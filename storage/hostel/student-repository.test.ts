@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import type { PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import { onEachEngine } from '../test-on-each-engine.ts';
 import { asha } from '../test-records.ts';
 import type { Student, StudentFilter } from './student-repository.ts';

@@ -1,6 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import {
+  type PublicationConsent,
+  consentAsJson,
+  consentFromJson,
+} from '../../domain/consents/publication-consent.ts';
 import { type EnrolledAccess, shownToVisitors } from '../../domain/hostel/enrolled-access.ts';
 import { maskedStudent } from '../../domain/hostel/masked-student.ts';
 import {
@@ -9,11 +14,6 @@ import {
   storedStudentSchema,
   type StudentEntry,
 } from '../../domain/hostel/student.ts';
-import {
-  type PublicationConsent,
-  consentAsJson,
-  consentFromJson,
-} from '../../domain/privacy/publication-consent.ts';
 import { columnName, fromColumns, toColumns } from '../database/column-names.ts';
 import { matchesWords } from '../database/matches-words.ts';
 import { type ReportRow, readableRows } from '../database/readable-rows.ts';

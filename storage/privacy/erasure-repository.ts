@@ -37,6 +37,9 @@ export const erasureSchema = v.object({
 
 export type Erasure = v.InferOutput<typeof erasureSchema>;
 
+/** When each thing was erased or taken back last, an ISO time by its hash. */
+export type ErasureTimes = ReadonlyMap<string, string>;
+
 /** A row of the table `erasures`; a kind that this version does not know is left out when it is read. */
 export type ErasureRow = { id: string; kind: string; hash: string; at: string };
 
@@ -45,15 +48,25 @@ export type ErasureRow = { id: string; kind: string; hash: string; at: string };
  * contact goes again.
  */
 export function createErasureRepository(db: Kysely<{ erasures: ErasureRow }>) {
+  async function add(erasures: readonly Erasure[]) {
+    for (const { kind, hash, at } of erasures)
+      await db
+        .insertInto('erasures')
+        .values({ id: `${hash}-${at}`, kind, hash, at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  }
+
   return {
     /** Adds erasures; one that is there already stays. */
-    async add(erasures: readonly Erasure[]) {
-      for (const { kind, hash, at } of erasures)
-        await db
-          .insertInto('erasures')
-          .values({ id: `${hash}-${at}`, kind, hash, at })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+    add,
+
+    /**
+     * Notes that something is erased or taken back now, so that restoring an older backup repeats it; call it in the transaction that
+     * does it.
+     */
+    async note(kind: ErasedKind, id: string, now: Date) {
+      await add([{ kind, hash: erasureHash(kind, id), at: now.toISOString() }]);
     },
 
     async all(): Promise<Erasure[]> {

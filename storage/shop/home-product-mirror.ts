@@ -3,7 +3,7 @@ import { type Field, translatedIn } from '../../domain/entries/field.ts';
 import { jsonSchema } from '../../domain/entries/json-schema.ts';
 import { type HomeProduct, homeProductFields } from '../../domain/shop/home-product.ts';
 import { boundedText } from '../../domain/values/bounded-text.ts';
-import { rupeesFromText } from '../../domain/values/rupees-text.ts';
+import { rupeesFromText } from '../../domain/values/rupees.ts';
 
 const COLLECTION = 'NGOproducts';
 const REFRESH_MS = 60_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import type { GalleryType } from '../../domain/gallery/gallery-type.ts';
-import type { PublicationConsent } from '../../domain/privacy/publication-consent.ts';
-import { isReservedId } from '../../domain/values/reserved-id.ts';
+import { isReservedId } from '../../domain/values/entry-id.ts';
 import { isoDate, listOf, plainText } from './text.ts';
 
 const types = ['activity', 'hostel', 'inspiring'] as const satisfies readonly GalleryType[];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FIXED_DAYS, RetainedKind } from '../../domain/privacy/retention.ts';
+import { FIXED_DAYS, type RetainedKind } from '../../domain/privacy/retention.ts';
 
 const atLeast = (least: number, why: string) =>
   v.pipe(
@@ -11,12 +11,9 @@ const atLeast = (least: number, why: string) =>
 
 const oneMonth = atLeast(1, 'Keep it for one month at least.');
 
-// The software itself keeps these for a fixed time; the file says so that the notice says the same. Its type has the numbers, so
-// that others do not compile.
-const fixedDays: typeof FIXED_DAYS = { bin: 30, sessions: 14, backups: 35 };
-
+// The software itself keeps these for a fixed time; the file says so that the notice says the same.
 const fixed = (kind: keyof typeof FIXED_DAYS) => {
-  const days = fixedDays[kind];
+  const days = FIXED_DAYS[kind];
   return v.pipe(v.number(), v.value(days, `The software keeps this for ${days} days. Write ${days}.`));
 };
 

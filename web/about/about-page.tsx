@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactMessageSchema } from '../../domain/about/contact-message.ts';
 import { pickProblems } from '../../domain/entries/field-problems.ts';
-import { dateLocale } from '../../domain/values/date-locale.ts';
+import { dateLocale } from '../../domain/values/languages.ts';
 import { scriptOf } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';

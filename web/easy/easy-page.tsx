@@ -4,7 +4,7 @@ import { telLink } from '../../domain/values/phone.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
-import { postApplication } from '../hostel/application/post-application.ts';
+import { postApplication } from '../hostel/application-form/post-application.ts';
 import { ContactWay } from '../layout/contact-way.tsx';
 import { FirstScreenEnd } from '../layout/first-screen.tsx';
 import { LanguageSwitch } from '../layout/language-switch.tsx';

@@ -1,7 +1,7 @@
 import { type GalleryType, galleryTypes } from '../../domain/gallery/gallery-type.ts';
-import { dateLocale } from '../../domain/values/date-locale.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { inLanguage } from '../../domain/values/in-language.ts';
+import { dateLocale } from '../../domain/values/languages.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** The view of the gallery: the pictures of one type or of all, and the open one, which is always among them. */

@@ -1,5 +1,5 @@
 import type { Paise } from '../../domain/values/money.ts';
-import { rupeesFromText } from '../../domain/values/rupees-text.ts';
+import { rupeesFromText } from '../../domain/values/rupees.ts';
 import { paiseFromRupees } from '../../domain/values/rupees.ts';
 import type { Facts } from '../../texts/schemas/facts.ts';
 

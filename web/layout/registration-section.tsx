@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dateLocale } from '../../domain/values/date-locale.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
+import { dateLocale } from '../../domain/values/languages.ts';
 import type { Language } from '../../domain/values/languages.ts';
 import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';

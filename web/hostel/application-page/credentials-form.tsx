@@ -9,7 +9,7 @@ import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
-import { ApplicationField } from '../application/application-field.tsx';
+import { ApplicationField } from '../application-form/application-field.tsx';
 import type { OwnAddress } from './own-address.ts';
 import { Message, StepInput } from './own-application-view.tsx';
 

@@ -11,9 +11,9 @@ import {
   UNDO_HOURS,
 } from '../../../domain/hostel/own-application.ts';
 import { familyFieldNames, type PublicStudent, publicFieldNames } from '../../../domain/hostel/student.ts';
-import { dateLocale } from '../../../domain/values/date-locale.ts';
 import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../../domain/values/indian-time.ts';
+import { dateLocale } from '../../../domain/values/languages.ts';
 import { type Language, isLanguage, languageTable } from '../../../domain/values/languages.ts';
 import { hasHiddenAadhaar } from '../../../domain/values/masked-aadhaar.ts';
 import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/values/working-days.ts';
@@ -23,7 +23,7 @@ import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
-import { SendReference } from '../application/application-field.tsx';
+import { SendReference } from '../application-form/application-field.tsx';
 import type { OwnAddress, OwnQuery, PostedStep } from './own-address.ts';
 
 type OwnApplicationViewProps = {

@@ -28,10 +28,14 @@ import {
   type ApplicationFormMessages,
   HoneypotField,
   SendReference,
-} from '../application/application-field.tsx';
-import type { ReturnedApplication } from '../application/post-application.ts';
-import { type Outcome, type OutcomeMessages, submitApplication } from '../application/submit-application.ts';
-import { type WrongField, serverErrors, wrongFields } from '../application/wrong-fields.ts';
+} from '../application-form/application-field.tsx';
+import type { ReturnedApplication } from '../application-form/post-application.ts';
+import {
+  type Outcome,
+  type OutcomeMessages,
+  submitApplication,
+} from '../application-form/submit-application.ts';
+import { type WrongField, serverErrors, wrongFields } from '../application-form/wrong-fields.ts';
 
 // Without script the page comes back at the place where the answer stands.
 const ANSWER_ID = 'answer';

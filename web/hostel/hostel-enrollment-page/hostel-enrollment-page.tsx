@@ -17,7 +17,7 @@ import { Section } from '../../layout/section.tsx';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
-import { type ReturnedApplication, postApplication } from '../application/post-application.ts';
+import { type ReturnedApplication, postApplication } from '../application-form/post-application.ts';
 import { ApplicationFormIsland } from './application-form-island.tsx';
 import { HostelFaq, faqPageData } from './hostel-faq.tsx';
 import styles from './hostel-enrollment.css?inline';

@@ -1,6 +1,6 @@
+import { consentHolds } from '../../../domain/consents/publication-consent.ts';
 import { onlyIn } from '../../../domain/entries/only-in.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/pictures/share-picture.ts';
-import { consentHolds } from '../../../domain/privacy/publication-consent.ts';
 import { categoryNamed } from '../../../domain/shop/category.ts';
 import {
   type Choice,
@@ -30,8 +30,8 @@ import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { offerData, productAddress } from '../product/offer-data.ts';
-import { orderLink } from '../product/order-link.ts';
 import { detailMessages } from '../product/product-details.tsx';
+import { productOrderLink } from '../product/product-order-link.ts';
 import { ProductIsland } from './product-island.tsx';
 import { choiceMessages, chosenPictureAlt, productMessages } from './product-pictures.tsx';
 import styles from './product.css?inline';
@@ -58,7 +58,7 @@ export async function post(c: PageRequest): Promise<Response> {
   const form = await c.req.formData();
   try {
     const product = (await calls.products()).find(({ _id }) => _id === id);
-    const link = orderLink(messages.cart.orderMessage, product, form, facts.whatsapp, language);
+    const link = productOrderLink(messages.cart.orderMessage, product, form, facts.whatsapp, language);
     // 303 says that a GET follows this POST.
     return c.redirect(link ?? localPath(language, productPath(id)), 303);
   } catch (cause) {

@@ -15,7 +15,7 @@ import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { placedOrderMessages } from '../cart/cart-messages.ts';
 import { offerData } from '../product/offer-data.ts';
-import { orderLink } from '../product/order-link.ts';
+import { productOrderLink } from '../product/product-order-link.ts';
 import {
   FIRST_SCREENS,
   type FirstScreens,
@@ -44,7 +44,7 @@ export async function post(c: PageRequest): Promise<Response> {
   const form = await c.req.formData();
   try {
     const product = (await calls.products()).find(({ _id }) => _id === form.get('product'));
-    const link = orderLink(messages.cart.orderMessage, product, form, facts.whatsapp, language);
+    const link = productOrderLink(messages.cart.orderMessage, product, form, facts.whatsapp, language);
     // 303 says that a GET follows this POST.
     return c.redirect(link ?? localPath(language, pages.shop.path), 303);
   } catch (cause) {

@@ -7,7 +7,7 @@ import type { Language } from '../../../domain/values/languages.ts';
 import { choiceOfForm } from './product-choice.tsx';
 
 /** The WhatsApp link that orders one piece as a product's form was posted; undefined where there is no product, or it is sold out. */
-export function orderLink(
+export function productOrderLink(
   messages: OrderMessages,
   product: Product | undefined,
   form: FormData,

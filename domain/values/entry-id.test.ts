@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idFromName } from './id-from-name.ts';
+import { idFromName } from './entry-id.ts';
 
 test.each([
   ['Jute tote bag', 'jute-tote-bag'],

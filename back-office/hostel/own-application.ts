@@ -18,7 +18,6 @@ import { samePhoneDigits } from '../../domain/values/phone.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
-import { recordErasure } from '../consents/erasures.ts';
 import { theFamily } from '../log/log.ts';
 import { newToken, tokenHash } from '../people/secret-token.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
@@ -144,7 +143,7 @@ async function take(
       if (application.erasureAskedAt !== '') return undefined;
       await all.inbox.askForErasure(application.reference, now.toISOString());
       // An older backup knows nothing of it.
-      await recordErasure(all, 'erasure-request', application.reference, now);
+      await all.erasures.note('erasure-request', application.reference, now);
       await logApplication(all, theFamily, application, { action: 'ask-for-erasure' }, now);
       return undefined;
     }
@@ -181,7 +180,7 @@ async function withdraw(
   if (!isOpen(state)) return 'decided';
   const after = { state: 'withdrawn' as const, stateSince: now.toISOString() };
   if (!(await all.inbox.change(reference, state, after))) throw new ChangedMeanwhileError();
-  await recordErasure(all, 'withdrawal', reference, now);
+  await all.erasures.note('withdrawal', reference, now);
   const change = { before: { state }, after: { state: after.state } };
   await logApplication(all, theFamily, application, { action: 'withdraw', ...change }, now);
   return undefined;
@@ -200,7 +199,7 @@ async function reopen(
   const after = { state: before, stateSince: now.toISOString() };
   if (!(await all.inbox.change(reference, state, after))) throw new ChangedMeanwhileError();
   // An older backup would withdraw it again.
-  await recordErasure(all, 'reopening', reference, now);
+  await all.erasures.note('reopening', reference, now);
   const change = { before: { state }, after: { state: before } };
   await logApplication(all, theFamily, application, { action: 'reopen', ...change }, now);
   return undefined;

@@ -1,5 +1,5 @@
 import type { ConsentToRenew } from '../../back-office/consents/consents-to-renew.ts';
-import { CONSENT_GIVERS, type PublicationConsent } from '../../domain/privacy/publication-consent.ts';
+import { CONSENT_GIVERS, type PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { type FieldProps, TextField } from '../../ui/field.tsx';

@@ -1,19 +1,5 @@
 import { isInFuture } from '../../domain/values/in-future.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { type ErasedKind, erasureHash } from '../../storage/privacy/erasure-repository.ts';
-
-/** Notes that something was erased or taken back, so that restoring an older backup repeats it; call it in the transaction. */
-export function recordErasure(
-  { erasures }: Pick<Repositories, 'erasures'>,
-  kind: ErasedKind,
-  id: string,
-  now: Date,
-): Promise<void> {
-  return erasures.add([{ kind, hash: erasureHash(kind, id), at: now.toISOString() }]);
-}
-
-/** When each thing was erased or taken back last, an ISO time by its hash. */
-export type ErasureTimes = ReadonlyMap<string, string>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

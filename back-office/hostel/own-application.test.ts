@@ -8,7 +8,7 @@ import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { application } from '../../storage/test-records.ts';
 import { admitApplicant } from './admit-applicant.ts';
 import { addNote, changeApplicationState, takeOver } from './application.ts';
-import { isOwnApplication, newApplicationKey, takeOwnStep, takeStepByKey } from './take-own-step.ts';
+import { isOwnApplication, newApplicationKey, takeOwnStep, takeStepByKey } from './own-application.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';
