@@ -5,9 +5,9 @@ import { staffPicture } from '../desk/pictures/staff-picture.ts';
 import { isUnavailable } from '../storage/database/is-unavailable.ts';
 import { clientAddress } from './client-address.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { pictureLookup } from './page-contexts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { pictureLookup } from './shown-data.ts';
 
 /** The staff desk of a site; its pages call the same functions as the command line. */
 export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {

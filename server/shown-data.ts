@@ -7,12 +7,11 @@ import { dayInIndia } from '../domain/values/indian-time.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import { type DataRevision, createDataRevision } from '../storage/database/revision-cache.ts';
 import type { Log } from './log.ts';
-import { pictureLookup } from './page-contexts.ts';
 import type { Settings } from './settings.ts';
 import { openHomeProducts } from './shop/home-products.ts';
 
 /** The content and data of a site that visitors may see now. */
-type ShownData = {
+export type ShownData = {
   /** A text that differs after each change of what visitors see. */
   revision: DataRevision;
   shown: ContentInUse;
@@ -56,4 +55,11 @@ export function openShownData(
     },
     close: () => homeProducts.close(),
   };
+}
+
+/** Gives the address of a picture by its name; an address stays as it is, and '' stands for an unknown name. */
+export function pictureLookup(pictures: Readonly<Record<string, string>>): (picture: string) => string {
+  // Each object has `constructor`, which is no picture.
+  const own = new Map(Object.entries(pictures));
+  return (picture) => (picture.startsWith('/') ? picture : (own.get(picture) ?? ''));
 }

@@ -8,7 +8,7 @@ import type { HomeProduct } from '../domain/shop/home-product.ts';
 import type { Product, ProductStory } from '../domain/shop/product.ts';
 import type { Language } from '../domain/values/languages.ts';
 import type { FactsIn } from '../texts/facts-in.ts';
-import type { ShownNotice } from '../texts/notice-as-shown.ts';
+import type { PrivacyNotice } from '../texts/privacy-notice.ts';
 import type { EasyMessages } from '../texts/schemas/easy.ts';
 import type { Messages } from '../texts/schemas/messages.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
@@ -22,9 +22,6 @@ export type OwnApplicationCalls = {
   /** Takes a step with the application that a key opens; undefined where the key is unknown or has ended. */
   take: (key: string, step: OwnStep) => Promise<OwnStepResult | { waitSeconds: number } | undefined>;
 };
-
-/** The privacy notice in one language as the site's settings make it, and its version. */
-export type PrivacyNotice = { texts: ShownNotice; version: string };
 
 /** Everything that a page may need besides its request. */
 export type PageContext = {

@@ -13,7 +13,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 type Render = (request: Request, env?: object) => Response | Promise<Response>;
 
 /** Responses that are the same for everyone, rendered once for each revision of the data. */
-type ResponseCache = {
+export type ResponseCache = {
   /** Responds from the cache; renders by `next` what is missing or outdated there, and all that is never cached. */
   fetch(request: Request, env: object, next: Render): Promise<Response>;
   /** Responds with what is cached under `key` for many addresses (the 404 page), rendered by `render` if need be. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RETAINED_KINDS } from '../../domain/privacy/retention.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { localPath } from '../../domain/values/local-path.ts';
-import type { ShownNotice } from '../../texts/notice-as-shown.ts';
+import type { ShownNotice } from '../../texts/privacy-notice.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { ContactWay } from '../layout/contact-way.tsx';
