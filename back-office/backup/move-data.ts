@@ -2,7 +2,6 @@ import { createRepositories } from '../../storage/create-repositories.ts';
 import { type CopiedRows, copyTables } from '../../storage/database/copy-tables.ts';
 import { filesOfSqlite, sqliteFile } from '../../storage/database/open-sqlite.ts';
 import { totalRows } from '../../storage/database/rows.ts';
-import type { Erasure } from '../../storage/privacy/erasure-repository.ts';
 import type { OnProgress } from '../counted.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
 import { type SiteData, openSiteData } from '../open-site-data.ts';
@@ -49,7 +48,7 @@ export async function moveData(
     const total = totalRows(await site.repositories.countRows());
     const filesLed = !(await galleryLeads(site.repositories));
     // Read now: what runs at the end of the copy must not ask the old database, which is being read.
-    const isInEffect = among(await site.repositories.erasures.all());
+    const known = await site.repositories.erasures.all();
     const listed = await listedErasures(site.dataDir, undefined);
     let erasedAgain: ErasedAgain = {};
     let done = 0;
@@ -65,7 +64,7 @@ export async function moveData(
         const all = createRepositories(copy);
         await all.erasures.add(listed);
         await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
-        erasedAgain = await repeatErasures(all, { isInEffect, filesLed, picturesOfFiles });
+        erasedAgain = await repeatErasures(all, { known, filesLed, picturesOfFiles });
       },
     );
     // The files of the other database have what it held, and what was erased there again.
@@ -74,12 +73,6 @@ export async function moveData(
   } finally {
     await target.database.close();
   }
-}
-
-// What a database lists was done in it: whoever agreed or signed in anew since then has done so there.
-function among(listed: readonly Erasure[]): (erasure: Erasure) => boolean {
-  const known = new Set(listed.map(({ hash, at }) => `${hash} ${at}`));
-  return ({ hash, at }) => known.has(`${hash} ${at}`);
 }
 
 /** The SQLite database in that folder that a site has left, and how to delete it. */

@@ -22,9 +22,6 @@ export type Restored = { rows: CopiedRows; pictureFiles: number };
 /** The size of a restored backup, and how many entries of each kind were erased again. */
 export type RestoredSite = Restored & { erasedAgain: ErasedAgain };
 
-// A consent that was given again is in the backup with its new day, and so are new ways to sign in; the copy of a large site takes a while.
-const MARGIN_MS = 60 * 60 * 1000;
-
 /**
  * Unpacks and checks a backup, runs `work` with it, and removes what was unpacked. Throws a StaffError, and `work` does
  * not run, where the file is damaged, or no backup of this site.
@@ -61,15 +58,16 @@ export async function restoreBackup(
 ): Promise<RestoredSite> {
   // Pictures first, so that no row ever shows a picture that is not there.
   const pictureFiles = await restorePictures(backup.folder, dataDir);
-  const filesLed = !(await galleryLeads(createRepositories(backup.database.db)));
-  const since = new Date(Date.parse(backup.madeAt) - MARGIN_MS).toISOString();
+  const copied = createRepositories(backup.database.db);
+  const filesLed = !(await galleryLeads(copied));
+  // Read now: what runs at the end of the copy must not ask the database that is being read.
+  const known = await copied.erasures.all();
   let erasedAgain: ErasedAgain = {};
   const rows = await copyTables(backup.database, database, undefined, async (target) => {
     const all = createRepositories(target);
     await all.erasures.add(erasures);
     await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
-    const isInEffect = ({ at }: Erasure) => at < since;
-    erasedAgain = await repeatErasures(all, { isInEffect, filesLed, picturesOfFiles });
+    erasedAgain = await repeatErasures(all, { known, filesLed, picturesOfFiles });
   });
   return { rows, pictureFiles, erasedAgain };
 }

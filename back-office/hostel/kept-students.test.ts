@@ -16,7 +16,7 @@ const ravi = { ...blankStudent, name: 'Ravi Kale', email: 'ravi@example.org', ph
 const before = new Date('2026-01-05T06:30:00.000Z');
 const erasedAt = new Date('2026-02-05T06:30:00.000Z');
 const after = new Date('2026-03-05T06:30:00.000Z');
-const restored = { isInEffect: () => false, filesLed: false, picturesOfFiles: () => [] };
+const restored = { known: [], filesLed: false, picturesOfFiles: () => [] };
 const placement = {
   course: '',
   c_year: '',

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import type { Role } from '../../domain/people/person.ts';
 import type { Product } from '../../domain/shop/product.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { testEngines } from '../../storage/database/test-databases.ts';
 import { application, asha, bag, loomPicture, pickle } from '../../storage/test-records.ts';
 import { backUp } from '../backup/make-backup.ts';
@@ -11,6 +13,7 @@ import { publishEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type EditedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
 import { binEntry } from '../entries/move-entry.ts';
 import { changeApplicationState, deleteApplication } from '../hostel/application.ts';
+import { eraseApplication } from '../hostel/erase.ts';
 import { takeOwnStep } from '../hostel/own-application.ts';
 import {
   addStudent,
@@ -276,6 +279,77 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
 
     const roles = Object.fromEntries((await all.people.all()).map(({ id, role }) => [id, role]));
     expect(roles).toEqual({ owner: 'owner', once: 'reader', twice: 'editor', same: 'editor' });
+  });
+
+  describe('whose clock was wrong', () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+    test('brings nothing back of an application that came while it was ahead, or was decided about while it was behind', async () => {
+      const { all, backup, restore } = await openSite();
+      const receive = async (firstName: string, at: Date) =>
+        (await all.applications.receive({ ...application, firstName }, at.toISOString())).reference;
+      const ahead = await receive('Ahead', daysFromNow(2));
+      const behind = await receive('Behind', new Date());
+      const withdrawn = await receive('Withdrawn', daysFromNow(2));
+      const asked = await receive('Asked', new Date());
+      await backup();
+      await eraseApplication(all, meera, { reference: ahead });
+      await eraseApplication(all, meera, { reference: behind }, daysFromNow(-2));
+      await takeOwnStep(all, withdrawn, { name: 'withdraw' });
+      await takeOwnStep(all, asked, { name: 'erase' }, daysFromNow(-2));
+
+      expect(await restore()).toEqual({ application: 2, withdrawal: 1, 'erasure-request': 1 });
+      expect(await all.inbox.find(ahead)).toBeUndefined();
+      expect(await all.inbox.find(behind)).toBeUndefined();
+      expect((await all.inbox.find(withdrawn))?.state).toBe('withdrawn');
+      expect((await all.inbox.find(asked))?.erasureAskedAt).not.toBe('');
+    });
+
+    test('undoes no consent that was taken back and no reset, as it was made while it was ahead', async () => {
+      const { all, backup, restore } = await openSite();
+      const today = dayInIndia(new Date().toISOString());
+      const student = await addStudent(all, meera, asha);
+      const given = { consent: { ...consent, givenOn: today }, version: consentVersion(undefined) };
+      await changeConsent(all, meera, student, given);
+      for (const each of [person('owner', 'owner'), person('lost', 'editor')]) await all.people.save(each);
+      await all.people.saveSecrets('lost', { ...(await all.people.secrets('lost')), passwordHash: 'old' });
+      vi.setSystemTime(daysFromNow(2));
+      await backup();
+      vi.useRealTimers();
+      // Behind as well: the day of the consent is a later one.
+      const version = consentVersion((await all.students.find(student))?.consent);
+      await changeConsent(all, meera, student, { consent: undefined, version }, daysFromNow(-2));
+      const token = await inviteAgain(all, person('owner', 'owner'), 'lost');
+      await acceptInvitation(all, { token, name: '', device: 'Phone' });
+
+      expect(await restore()).toEqual({ 'student-consent': 1, 'person-reset': 1 });
+      expect(await all.students.find(student)).toMatchObject({ consent: undefined });
+      expect((await all.people.secrets('lost')).passwordHash).toBe('');
+    });
+
+    test('keeps a consent, a role and an application of the same reference that came after what it knows of', async () => {
+      const { all, backup, restore } = await openSite();
+      const student = await addStudent(all, meera, asha);
+      const change = async (next: PublicationConsent | undefined, at: Date) => {
+        const version = consentVersion((await all.students.find(student))?.consent);
+        await changeConsent(all, meera, student, { consent: next, version }, at);
+      };
+      await all.people.save(person('owner', 'owner'));
+      await all.people.save(person('twice', 'reader'));
+      const day = (days: number) => dayInIndia(daysFromNow(days).toISOString());
+      await change({ ...consent, givenOn: day(-1) }, daysFromNow(-1));
+      await change(undefined, daysFromNow(-1));
+      await change({ ...consent, givenOn: day(0) }, new Date());
+      await changeRole(all, meera, { personId: 'twice', role: 'editor' });
+      const { reference } = await all.applications.receive(application, new Date().toISOString());
+      await all.erasures.note('application', reference, daysFromNow(-1));
+      await backup();
+
+      expect(await restore()).toEqual({});
+      expect((await all.students.find(student))?.consent).toMatchObject({ givenOn: day(0) });
+      expect(await all.inbox.find(reference)).toBeDefined();
+    });
   });
 
   async function openSite() {

@@ -33,26 +33,31 @@ export type ErasedAgain = Partial<Record<ErasedKind, number>>;
 
 /**
  * Erases, takes back and asks again what a copy of older data has undone, and logs how much of each kind; call it in the transaction
- * that copies. `isInEffect` says of an erasure whether the copied data have its result: a consent that was given again since then
- * stays, and so do a new way to sign in and a role.
+ * that copies. The copied data have the result of the erasures `known` to them: a consent that was given again since then stays,
+ * and so do a new way to sign in and a role. All that they hold was there before any other erasure, whatever a wrong clock wrote.
  */
 export async function repeatErasures(
   all: Repositories,
-  { isInEffect, picturesOfFiles, filesLed }: RestoredGallery & { isInEffect: (erasure: Erasure) => boolean },
+  { known, picturesOfFiles, filesLed }: RestoredGallery & { known: readonly Erasure[] },
   now = new Date(),
 ): Promise<ErasedAgain> {
   const erasures = await all.erasures.all();
+  const knownRows = new Set(known.map(({ hash, at }) => `${hash} ${at}`));
+  const isKnown = ({ hash, at }: Erasure) => knownRows.has(`${hash} ${at}`);
   const repeated: ErasedAgain = {};
   // The files know nothing of what was taken back.
-  const isGivenAgain = (kind: ErasedKind) =>
-    GIVEN_AGAIN.has(kind) && !(kind === 'picture-consent' && filesLed);
+  const isOfFiles = (kind: ErasedKind) => kind === 'picture-consent' && filesLed;
+  const isGivenAgain = (kind: ErasedKind) => GIVEN_AGAIN.has(kind) && !isOfFiles(kind);
   // Of the two the last one counts. A hash is of its kind, so that these have no effect on other kinds.
   const withdrawals = erasures.filter(({ kind }) => kind === 'withdrawal' || kind === 'reopening');
   for (const kind of ERASED_KINDS) {
-    const later = erasures.filter((each) => each.kind === kind && !(isGivenAgain(kind) && isInEffect(each)));
+    const later = erasures.filter((each) => each.kind === kind && !(isGivenAgain(kind) && isKnown(each)));
     if (later.length === 0) continue;
     const times = new Map([...later, ...withdrawals].map(({ hash, at }) => [hash, at]));
-    const count = await repeat[kind](all, times, picturesOfFiles);
+    const unknown = new Set(
+      isOfFiles(kind) ? [] : later.filter((each) => !isKnown(each)).map(({ hash }) => hash),
+    );
+    const count = await repeat[kind](all, { times, unknown, picturesOfFiles });
     if (count > 0) repeated[kind] = count;
   }
   if (Object.keys(repeated).length > 0) {
@@ -62,8 +67,15 @@ export async function repeatErasures(
   return repeated;
 }
 
+type Erased = {
+  times: ErasureTimes;
+  /** The hashes of those that the copied data do not know: it all was there before. Of others only the times can tell. */
+  unknown: ReadonlySet<string>;
+  picturesOfFiles: PicturesOfFiles;
+};
+
 // Each gives how many it has erased, taken back or changed.
-type Repeat = (all: Repositories, times: ErasureTimes, picturesOfFiles: PicturesOfFiles) => Promise<number>;
+type Repeat = (all: Repositories, erased: Erased) => Promise<number>;
 
 const repeat: Readonly<Record<ErasedKind, Repeat>> = {
   application: repeatApplications,
@@ -76,12 +88,12 @@ const repeat: Readonly<Record<ErasedKind, Repeat>> = {
   'off-list-person': repeatLeavingPersons,
   'picture-consent': repeatPictureConsents,
   'maker-consent': repeatMakerConsents,
-  person: removePeopleAgain,
-  'person-reset': resetPeopleAgain,
-  'person-role': giveRolesAgain,
+  person: (all, { times }) => removePeopleAgain(all, times),
+  'person-reset': (all, { times }) => resetPeopleAgain(all, times),
+  'person-role': (all, { times }) => giveRolesAgain(all, times),
 };
 
-async function repeatApplications(all: Repositories, times: ErasureTimes): Promise<number> {
+async function repeatApplications(all: Repositories, { times, unknown }: Erased): Promise<number> {
   const received = new Map(
     (await all.inbox.receipts()).map(({ reference, receivedAt }) => [reference, receivedAt]),
   );
@@ -90,16 +102,18 @@ async function repeatApplications(all: Repositories, times: ErasureTimes): Promi
   const references = new Set([...received.keys(), ...binned.map(({ entryId }) => entryId), ...logged]);
   let count = 0;
   for (const reference of references) {
-    const erasedAt = times.get(erasureHash('application', reference));
+    const hash = erasureHash('application', reference);
+    const erasedAt = times.get(hash);
     // A later application may have got the same reference by chance.
-    if (erasedAt === undefined || (received.get(reference) ?? '') > erasedAt) continue;
+    const isLater = !unknown.has(hash) && (received.get(reference) ?? '') > (erasedAt ?? '');
+    if (erasedAt === undefined || isLater) continue;
     const { applications, inBin } = await forgetApplication(all, reference);
     count += applications + inBin > 0 ? 1 : 0;
   }
   return count;
 }
 
-async function repeatStudents(all: Repositories, times: ErasureTimes): Promise<number> {
+async function repeatStudents(all: Repositories, { times }: Erased): Promise<number> {
   const kept = await keptStudents(all);
   const stored = new Set(kept.flatMap(({ place, id }) => (place === 'log' ? [] : [id])));
   for (const { entryId } of await all.bin.all('student')) stored.add(entryId);
@@ -118,13 +132,10 @@ async function repeatStudents(all: Repositories, times: ErasureTimes): Promise<n
   return [...erased].filter((id) => stored.has(id)).length;
 }
 
-function repeatWithdrawals(all: Repositories, times: ErasureTimes): Promise<number> {
-  return decideAgain(all, {
+function repeatWithdrawals(all: Repositories, erased: Erased): Promise<number> {
+  return decideAgain(all, erased, {
     kind: 'withdrawal',
-    times,
-    // A later decision of staff is in the backup.
-    isDone: ({ state, stateSince }, at, reference) =>
-      state === 'withdrawn' || stateSince > at || reopenedAt(times, reference) > at,
+    isDone: ({ state }, at, reference) => state === 'withdrawn' || reopenedAt(erased.times, reference) > at,
     change: (application, at) => ({ ...application, state: 'withdrawn', stateSince: at }),
     store: async (reference, { state }, at) => {
       await all.inbox.change(reference, state, { state: 'withdrawn', stateSince: at });
@@ -132,7 +143,7 @@ function repeatWithdrawals(all: Repositories, times: ErasureTimes): Promise<numb
   });
 }
 
-async function repeatReopenings(all: Repositories, times: ErasureTimes): Promise<number> {
+async function repeatReopenings(all: Repositories, { times }: Erased): Promise<number> {
   let count = 0;
   for (const application of await all.inbox.all()) {
     const { reference, stateSince } = application;
@@ -149,10 +160,9 @@ function reopenedAt(times: ErasureTimes, reference: string): string {
   return times.get(erasureHash('reopening', reference)) ?? '';
 }
 
-function repeatErasureRequests(all: Repositories, times: ErasureTimes): Promise<number> {
-  return decideAgain(all, {
+function repeatErasureRequests(all: Repositories, erased: Erased): Promise<number> {
+  return decideAgain(all, erased, {
     kind: 'erasure-request',
-    times,
     isDone: ({ erasureAskedAt }) => erasureAskedAt !== '',
     change: (application, at) => ({ ...application, erasureAskedAt: at }),
     store: (reference, _, at) => all.inbox.askForErasure(reference, at),
@@ -175,7 +185,6 @@ const binnedApplication = v.pipe(json, v.looseObject({ application: decidedSchem
 
 type Decision = {
   kind: ErasedKind;
-  times: ErasureTimes;
   isDone: (application: Decided, at: string, reference: string) => boolean;
   change: (application: Decided, at: string) => Decided;
   store: (reference: string, application: HandledApplication, at: string) => Promise<void>;
@@ -183,14 +192,14 @@ type Decision = {
 
 async function decideAgain(
   all: Repositories,
-  { kind, times, isDone, change, store }: Decision,
+  { times, unknown }: Erased,
+  { kind, isDone, change, store }: Decision,
 ): Promise<number> {
-  // A later application may have got the same reference by chance.
+  // The copied data have the result of what they know, or what was decided since.
   const decidedAt = (reference: string, application: Decided) => {
-    const at = times.get(erasureHash(kind, reference));
-    return at === undefined || application.receivedAt > at || isDone(application, at, reference)
-      ? undefined
-      : at;
+    const hash = erasureHash(kind, reference);
+    const at = times.get(hash);
+    return at === undefined || !unknown.has(hash) || isDone(application, at, reference) ? undefined : at;
   };
   let count = 0;
   for (const application of await all.inbox.all()) {
@@ -211,8 +220,8 @@ async function decideAgain(
   return count;
 }
 
-async function repeatStudentConsents(all: Repositories, times: ErasureTimes): Promise<number> {
-  const isTakenBack = takenBack('student-consent', times);
+async function repeatStudentConsents(all: Repositories, erased: Erased): Promise<number> {
+  const isTakenBack = takenBack('student-consent', erased);
   const changed = new Set<string>();
   for (const record of await all.students.all({ consent: true })) {
     if (!isTakenBack(record.id, record.consent?.givenOn ?? '')) continue;
@@ -229,7 +238,7 @@ async function repeatStudentConsents(all: Repositories, times: ErasureTimes): Pr
   return changed.size;
 }
 
-async function repeatLeavingLists(all: Repositories, times: ErasureTimes): Promise<number> {
+async function repeatLeavingLists(all: Repositories, { times }: Erased): Promise<number> {
   const changed = new Set<string>();
   const dayOf = (id: string) => {
     const at = times.get(erasureHash('off-list', id));
@@ -263,25 +272,23 @@ async function repeatLeavingPersons(all: Repositories): Promise<number> {
   return count;
 }
 
-function repeatPictureConsents(
-  all: Repositories,
-  times: ErasureTimes,
-  picturesOfFiles: PicturesOfFiles,
-): Promise<number> {
-  return takeConsents(all, galleryKind(picturesOfFiles), takenBack('picture-consent', times));
+function repeatPictureConsents(all: Repositories, erased: Erased): Promise<number> {
+  const kind = galleryKind(erased.picturesOfFiles);
+  return takeConsents(all, kind, takenBack('picture-consent', erased));
 }
 
-function repeatMakerConsents(all: Repositories, times: ErasureTimes): Promise<number> {
-  return takeConsents(all, productKind, takenBack('maker-consent', times));
+function repeatMakerConsents(all: Repositories, erased: Erased): Promise<number> {
+  return takeConsents(all, productKind, takenBack('maker-consent', erased));
 }
 
-/** Whether the consent of a thing that was given on a day, an ISO date or '', was taken back on that day or later. */
+/** Whether the consent of a thing that was given on a day, an ISO date or '', was taken back since. */
 type IsTakenBack = (id: string, givenOn: string) => boolean;
 
-function takenBack(kind: ErasedKind, times: ErasureTimes): IsTakenBack {
+function takenBack(kind: ErasedKind, { times, unknown }: Erased): IsTakenBack {
   return (id, givenOn) => {
-    const at = times.get(erasureHash(kind, id));
-    return at !== undefined && isEndedBy(givenOn, at);
+    const hash = erasureHash(kind, id);
+    const at = times.get(hash);
+    return at !== undefined && (unknown.has(hash) || isEndedBy(givenOn, at));
   };
 }
 

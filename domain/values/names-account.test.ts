@@ -228,6 +228,29 @@ describe('what leads money elsewhere is found:', () => {
   });
 
   test.each([
+    'Please donate at दान.कॉम today.',
+    'दान.संगठन पर दान करें',
+    'Donate: evil.संगठन/pay',
+    'Donate: evil.рф',
+    'Donate: evil.орг',
+    'Donate: দান.ভারত',
+    'Donate: 203.0.113.7/pay',
+    'Donate: [2001:db8::1]/pay',
+    'Donate: evil .com',
+    'Donate: evil. com',
+  ])('a web address in another script, by its number, or with blanks: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh',
+    '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+    '0x52908400098527886e0f7030069857d2e4169ee7',
+  ])('the address of a wallet: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
     'Donate at linktr.ee/evil',
     'Donate at Linktr.ee/evil',
     'Donate at evil.store',
@@ -321,6 +344,10 @@ describe('a number of the law or the trade, or none at all, passes:', () => {
 describe('what only looks like money or an account passes:', () => {
   test.each([
     'Closed on bank holidays. Call 98111 45678',
+    'आपण दान करा.कृपया पावती घ्या.',
+    'पैसे यहाँ दें.धन्यवाद',
+    'Gifts: see chapter 1.2.3. Commonly asked',
+    'Donate by 31.12.2026. In Pune.',
     'Gift wrapping on request: call 98111 45678',
     '020-24456789 / 24456790',
     '14416 / 1098 / 112',

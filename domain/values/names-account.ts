@@ -48,16 +48,23 @@ const NO_BANK = /^(?:home|work|school|play)$/i;
 
 // Beside words about money an address ends in one of these; any other word in small letters or in capitals may be an ending too.
 const ENDINGS =
-  'com|org|net|in|info|me|link|app|io|co|page|site|online|shop|store|xyz|ly|gl|be|ee|ngo|foundation|edu|gov|nic|bank|uk|us|eu|de|example|भारत';
+  'com|org|net|in|info|me|link|app|io|co|page|site|online|shop|store|xyz|ly|gl|be|ee|ngo|foundation|edu|gov|nic|bank|uk|us|eu|de|example';
+// Those that India's scripts have; elsewhere a word of another script than the site's is an ending.
+const DEVANAGARI_ENDINGS = 'भारतम्?|भारोत|कॉम|नेट|संगठन';
+const OTHER_ENDING = String.raw`(?=[\p{L}\p{M}]*[^\p{Script=Latin}\p{Script=Devanagari}\P{L}])[\p{L}\p{M}]{2,24}`;
 // As a sentence does not begin, where the blank after a full stop is missing.
 const CAPITAL_ENDINGS = 'Com|Org|Net|Info|Io|Xyz|Ly|Ngo|Edu|Gov|Nic|Uk|Eu|IN|ME|CO|LY';
-const MAIL_ENDING = new RegExp(String.raw`\.(?:${ENDINGS})$`, 'iu');
+const MAIL_ENDING = new RegExp(String.raw`\.(?:${ENDINGS}|${DEVANAGARI_ENDINGS})$`, 'iu');
+// As no sentence begins.
+const DOT_WITH_BLANKS =
+  /(?<=[\p{L}\p{M}\p{N}])(?:\s{1,2}\.\s{0,2}|\.\s{1,2})(?=(?:com|org|net|info|कॉम|संगठन)(?![\p{L}\p{M}]))/gu;
 const NO_HOST =
   '(?:[Nn]os?|[Rr]s|[Mm]rs?|[Mm]s|[Dd]r|[Ss]t|[Ss]mt|[Ss]hri|[Tt]el|[Pp]h|[Mm]ob|[Vv]s|[Aa]pprox)';
 const FILE = '(?:pdf|json|csv|docx?|xlsx?|jpe?g|png)';
 const HOST = [
-  String.raw`(?:[\p{L}\p{M}\p{N}-]+\.)+(?:${ENDINGS}|${CAPITAL_ENDINGS})`,
+  String.raw`(?:[\p{L}\p{M}\p{N}-]+\.)+(?:${ENDINGS}|${CAPITAL_ENDINGS}|${DEVANAGARI_ENDINGS}|${OTHER_ENDING})`,
   String.raw`(?!${NO_HOST}\.)(?=[\p{N}-]*\p{L})(?:[\p{L}\p{M}\p{N}-]{2,}\.)+(?!${FILE}(?!\p{L}))(?:[a-z]{2,24}|[A-Z]{3,24}|[A-Za-z]{2,24}(?=\/\S))`,
+  String.raw`\d{1,3}(?:\.\d{1,3}){3}|\[[\da-fA-F]*:[\da-fA-F:.]*\]`,
 ].join('|');
 const WEB_ADDRESS = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}@.-])(?:[a-zA-Z][a-zA-Z+.-]{0,30}:\/\/\S+|(?:${HOST})(?![\p{L}\p{M}\p{N}]|[\p{L}\p{N}._+-]{0,64}@)(?:\/\S*)?)`,
@@ -71,6 +78,9 @@ const PAYMENT_LINK = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:upi:\/\/|(?:${PAYMENT_HOSTS.replaceAll('.', String.raw`\.`)})\/)\S+`,
   'giu',
 );
+// Of Bitcoin and Ethereum.
+const WALLET =
+  /(?<![\p{L}\p{N}])(?:bc1[a-z\d]{25,60}|0x[\da-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}])/gu;
 const MAIL = /[\p{L}\p{M}\p{N}._+-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,64}/gu;
 
 // P a y t m
@@ -110,7 +120,7 @@ export function accountsIn(
   text: string,
   { isName = false, isAboutMoney = false, mayName = nothing }: Place = {},
 ): string[] {
-  const plain = textAsSeen(text).replaceAll(DOT_IN_BRACKETS, '.');
+  const plain = textAsSeen(text).replaceAll(DOT_IN_BRACKETS, '.').replaceAll(DOT_WITH_BLANKS, '.');
   const money = moneyIn(plain);
   // Where people give or order, no word is needed.
   const led = money ?? wordIn(plain, ORDERING) ?? (isAboutMoney ? '' : undefined);
@@ -120,6 +130,7 @@ export function accountsIn(
     ...ifscsIn(plain, money),
     ...upiIdsIn(plain, money),
     ...besides(plain.matchAll(led === undefined ? PAYMENT_LINK : WEB_ADDRESS)),
+    ...Array.from(plain.matchAll(WALLET), ([wallet]) => wallet),
     ...(PAYPAL.test(plain) ? besides(plain.matchAll(MAIL)) : []),
     ...numbersIn(plain, { money, led, isName }),
   ];
