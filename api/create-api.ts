@@ -12,11 +12,11 @@ import type { RequestMessages } from './api-messages.ts';
 import { type ApiLog, errorResponse } from './error-response.ts';
 import { getReadiness, readinessDescription } from './get-readiness.ts';
 import {
-  addEnrollment,
-  addEnrollmentDescription,
+  addApplication,
+  addApplicationDescription,
   applicationReceiver,
   countApplication,
-} from './hostel/add-enrollment.ts';
+} from './hostel/add-application.ts';
 import { enrolledDescription, getEnrolled } from './hostel/get-enrolled.ts';
 import { type CallDescription, openapiDocument } from './openapi.ts';
 import {
@@ -64,7 +64,7 @@ export function createApi(parts: ApiParts): Hono {
     '/enrollment/add',
     onlyJson(messages),
     onlySmall(messages),
-    addEnrollment({
+    addApplication({
       messages,
       noticeVersion: parts.noticeVersion ?? (() => ''),
       receive: applicationReceiver(parts),
@@ -152,7 +152,7 @@ function getOpenapi(): Handler {
     document ??= openapiDocument({
       '/api/products': { get: productsDescription },
       '/api/openapi.json': { get: openapiDescription },
-      '/enrollment/add': { post: addEnrollmentDescription },
+      '/enrollment/add': { post: addApplicationDescription },
       '/enrolled': { get: enrolledDescription },
       '/healthz': { get: healthDescription },
       '/readyz': { get: readinessDescription },

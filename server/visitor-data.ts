@@ -5,7 +5,7 @@ import {
   countApplication,
   fillsHiddenField,
   thanksFor,
-} from '../api/hostel/add-enrollment.ts';
+} from '../api/hostel/add-application.ts';
 import { publicEntryOf } from '../domain/entries/public-entry.ts';
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
 import { type Product, productFields } from '../domain/shop/product.ts';

@@ -110,7 +110,7 @@ export async function passwordProblem(
   if (length < SHORTEST) return 'too-short';
   if (length > LONGEST) return 'too-long';
   // Only a site on which someone chooses a password loads the lists of common ones, which take 30 MB of memory.
-  const { passwordGuesses } = await import('./password-guesses.ts');
+  const { passwordGuesses } = await import('./password-strength.ts');
   return passwordGuesses(password, names) < FEWEST_GUESSES ? 'common' : undefined;
 }
 

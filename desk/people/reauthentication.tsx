@@ -53,7 +53,7 @@ async function reauthenticate(c: DeskRequest): Promise<ReauthenticationOutcome> 
   const fields = await postedFields(c, reauthenticationFields);
   const proof = { code: fields['proof-code'], passkey: fields['proof-passkey'] };
   if (proof.code.trim() === '' && proof.passkey === '') return 'missing';
-  const keys = { session: signedIn.session.tokenHash, person: signedIn.person.id };
+  const keys = { proofSession: signedIn.session.tokenHash, proofPerson: signedIn.person.id };
   const wait = await limits.take(keys);
   if (wait > 0) return { wait };
   if (!(await confirmSession(repositories, signedIn, proof, relyingParty(siteUrl), now()))) return 'wrong';

@@ -41,7 +41,7 @@ export function signInRoutes(): Hono<DeskEnv> {
     const { repositories, siteUrl, limits, clientAddress, now } = c.get('desk');
     const party = relyingParty(siteUrl);
     if (!party) return c.notFound();
-    const wait = await limits.take({ passkeys: clientAddress(c) });
+    const wait = await limits.take({ passkeyAddress: clientAddress(c) });
     if (wait > 0) return c.body(null, 429, { 'retry-after': String(wait) });
     return c.json(await signingOptions(repositories, party, undefined, now()), 200, {
       'cache-control': 'no-store',
@@ -61,7 +61,9 @@ async function signInByPassword(c: DeskRequest): Promise<Response> {
   const device = await knownDevice(c, name);
   // A known browser is counted by itself: what others try, from its own network too, can't keep its person out.
   const keys =
-    device === undefined ? { name: nameHash(name), address: clientAddress(c), site: 'all' } : { device };
+    device === undefined
+      ? { signInName: nameHash(name), signInAddress: clientAddress(c), signInSite: 'all' }
+      : { signInDevice: device };
   const wait = await limits.take(keys);
   if (wait > 0) return renderTooMany(c, wait, addresses.signIn);
 
@@ -77,7 +79,7 @@ async function signInByPasskey(c: DeskRequest): Promise<Response> {
   const { repositories, limits, clientAddress, siteUrl, now } = c.get('desk');
   const { passkey, ...typed } = await postedFields(c, ['passkey', 'to']);
   const to = returnAddress(typed.to);
-  const keys = { passkeys: clientAddress(c) };
+  const keys = { passkeyAddress: clientAddress(c) };
   const wait = await limits.take(keys);
   if (wait > 0) return renderTooMany(c, wait, addresses.signIn);
 

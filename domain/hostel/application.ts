@@ -14,8 +14,8 @@ export const DURATIONS = ['3months', '6months', '1year'] as const;
 const DEFAULT_DURATION = '6months' satisfies (typeof DURATIONS)[number];
 
 /**
- * An application for a place in the hostel. Its fields are named here only: form, table, columns and export derive
- * from it. Every field but the last is required.
+ * An application for a place in the hostel. Every field but the last is required. Rules, columns, export and log derive from this;
+ * what a new field needs besides is in CONTRIBUTING.md.
  */
 export const applicationSchema = v.object({
   firstName: requiredText(100),

@@ -66,7 +66,7 @@ describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))(
         statements.filter((each) => /pg_advisory_(un)?lock\b|^\s*(listen|prepare)\b/.test(each)),
       ).toEqual([]);
       const limits = createLimits({ pool }, { error: () => expect.unreachable('the database counts') });
-      const keys = { name: 'asha' };
+      const keys = { signInName: 'asha' };
       await limits.take(keys);
       await limits.giveBack(keys);
       await db.connection().execute(async (session) => {

@@ -4,7 +4,7 @@ import { takeReady } from '../database/test-ready-databases.ts';
 import { createLimits, type LimitKeys, type Limits } from './limits.ts';
 
 const counting = { error: () => expect.unreachable('the database counts') };
-const address = '203.0.113.1';
+const signInAddress = '203.0.113.1';
 
 /** How many of so many attempts may go on. */
 async function passed(limits: Limits, sent: number, keys: LimitKeys): Promise<number> {
@@ -24,13 +24,13 @@ describe.each(testEngines())('limits on $engine', ({ engine, create }) => {
     ['viewsByKey', 120, 900],
     ['stepsByKey', 20, 900],
     ['decisionsByKey', 20, 900],
-    ['name', 8, 900],
-    ['address', 24, 900],
-    ['site', 300, 900],
-    ['device', 8, 900],
-    ['passkeys', 60, 900],
-    ['session', 8, 900],
-    ['person', 24, 900],
+    ['signInName', 8, 900],
+    ['signInAddress', 24, 900],
+    ['signInSite', 300, 900],
+    ['signInDevice', 8, 900],
+    ['passkeyAddress', 60, 900],
+    ['proofSession', 8, 900],
+    ['proofPerson', 24, 900],
   ] as const)('%s: %d attempts, then a wait of at most %d seconds', async (name, points, seconds) => {
     const limits = await open();
     expect(await passed(limits, points + 1, { [name]: 'one' })).toBe(points);
@@ -42,35 +42,35 @@ describe.each(testEngines())('limits on $engine', ({ engine, create }) => {
 
   test('of a name that is refused already do not use up those of the address', async () => {
     const limits = await open();
-    expect(await passed(limits, 40, { address, name: 'asha' })).toBe(8);
-    expect(await passed(limits, 40, { address, name: 'ravi' })).toBe(8);
-    expect(await passed(limits, 40, { address })).toBe(8);
+    expect(await passed(limits, 40, { signInAddress, signInName: 'asha' })).toBe(8);
+    expect(await passed(limits, 40, { signInAddress, signInName: 'ravi' })).toBe(8);
+    expect(await passed(limits, 40, { signInAddress })).toBe(8);
   });
 
   test('of a refused address use up nobody’s name, and leave nothing behind', async () => {
     const limits = await open();
-    const site = 'all';
-    expect(await passed(limits, 24, { address })).toBe(24);
-    expect(await passed(limits, 40, { address, site, name: 'asha' })).toBe(0);
-    expect(await passed(limits, 9, { address: '203.0.113.2', site, name: 'asha' })).toBe(8);
-    expect(await passed(limits, 400, { site })).toBe(300 - 8);
+    const signInSite = 'all';
+    expect(await passed(limits, 24, { signInAddress })).toBe(24);
+    expect(await passed(limits, 40, { signInAddress, signInSite, signInName: 'asha' })).toBe(0);
+    expect(await passed(limits, 9, { signInAddress: '203.0.113.2', signInSite, signInName: 'asha' })).toBe(8);
+    expect(await passed(limits, 400, { signInSite })).toBe(300 - 8);
   });
 
   test('of a refused name leave no trace of their address', async () => {
     const database = await takeReady(engine, create);
     const limits = createLimits(database, counting);
-    expect(await passed(limits, 8, { name: 'asha' })).toBe(8);
-    expect(await passed(limits, 9, { address, name: 'asha' })).toBe(0);
+    expect(await passed(limits, 8, { signInName: 'asha' })).toBe(8);
+    expect(await passed(limits, 9, { signInAddress, signInName: 'asha' })).toBe(0);
     const { rows = [] } = (await database.pool?.query('SELECT key FROM rate_limits')) ?? {};
-    expect(rows.map(({ key }: { key: string }) => key)).toEqual(database.pool ? ['name:asha'] : []);
+    expect(rows.map(({ key }: { key: string }) => key)).toEqual(database.pool ? ['signInName:asha'] : []);
   });
 
   test('forget the attempts for a name that has signed in, and for its address only that one', async () => {
     const limits = await open();
-    expect(await passed(limits, 8, { address, name: 'asha' })).toBe(8);
-    await limits.giveBack({ address, name: 'asha' });
-    expect(await passed(limits, 9, { address, name: 'asha' })).toBe(8);
-    expect(await passed(limits, 40, { address })).toBe(24 - 7 - 8);
+    expect(await passed(limits, 8, { signInAddress, signInName: 'asha' })).toBe(8);
+    await limits.giveBack({ signInAddress, signInName: 'asha' });
+    expect(await passed(limits, 9, { signInAddress, signInName: 'asha' })).toBe(8);
+    expect(await passed(limits, 40, { signInAddress })).toBe(24 - 7 - 8);
   });
 
   test('give nothing back of the openings of one application', async () => {
@@ -89,8 +89,8 @@ test('without a shared database each process counts for itself', async () => {
     createLimits({ pool: undefined }, counting),
     createLimits({ pool: undefined }, counting),
   ];
-  expect(await passed(one, 9, { name: 'asha' })).toBe(8);
-  expect(await passed(other, 9, { name: 'asha' })).toBe(8);
+  expect(await passed(one, 9, { signInName: 'asha' })).toBe(8);
+  expect(await passed(other, 9, { signInName: 'asha' })).toBe(8);
 });
 
 describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))(
@@ -111,7 +111,7 @@ describe.each(testEngines().filter(({ engine }) => engine === 'postgres'))(
       await close();
       const logged: string[] = [];
       const limits = createLimits({ pool }, { error: (_, sentence) => logged.push(sentence) });
-      expect(await passed(limits, 9, { name: 'asha' })).toBe(8);
+      expect(await passed(limits, 9, { signInName: 'asha' })).toBe(8);
       expect(logged[0]).toBe('The database does not count requests; this process does.');
     });
   },

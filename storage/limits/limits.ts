@@ -31,20 +31,20 @@ const LIMITS = {
   decisionsByKey: { points: 20, seconds: QUARTER_S, givesBack: 'nothing' },
 
   /** Attempts to sign in from one address, whatever the name, from browsers that have never signed in with it: several people share a hostel's. */
-  address: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
+  signInAddress: { points: 24, seconds: QUARTER_S, givesBack: 'last' },
   /** From all such browsers; the key is always the same. */
-  site: { points: 300, seconds: QUARTER_S, givesBack: 'last' },
+  signInSite: { points: 300, seconds: QUARTER_S, givesBack: 'last' },
   /** For one name, from such browsers. */
-  name: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
+  signInName: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
   /** For one name, from one browser that has signed in with it: strangers who try the name can't lock it out. */
-  device: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
+  signInDevice: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
   /** With passkeys, from one address; these can't be guessed, only stored. */
-  passkeys: { points: 60, seconds: QUARTER_S, givesBack: 'last' },
+  passkeyAddress: { points: 60, seconds: QUARTER_S, givesBack: 'last' },
 
   /** Proofs of someone signed in, in one session: a stolen one can't block the others. */
-  session: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
+  proofSession: { points: 8, seconds: QUARTER_S, givesBack: 'all' },
   /** Proofs of someone signed in, in all their sessions. */
-  person: { points: 24, seconds: QUARTER_S, givesBack: 'all' },
+  proofPerson: { points: 24, seconds: QUARTER_S, givesBack: 'all' },
 } as const satisfies Record<
   string,
   { points: number; seconds: number; givesBack: 'all' | 'last' | 'nothing' }

@@ -1,3 +1,6 @@
+import { contactMessageSchema } from '../../domain/about/contact-message.ts';
+import { type Application, applicationSchema } from '../../domain/hostel/application.ts';
+import { applicationCredentialsSchema } from '../../domain/hostel/own-application.ts';
 import { englishPath } from '../../domain/values/local-path.ts';
 import { telLink } from '../../domain/values/phone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,18 +9,12 @@ import { renderPage } from '../layout/render-page.tsx';
 import type { PageContext, PageRequest } from '../page-context.ts';
 import styles from '../styles/page.css?inline';
 
-// What visitors write themselves; the other fields of the forms are choices.
-const written: readonly string[] = [
-  'reference',
-  'firstName',
-  'lastName',
-  'name',
-  'email',
-  'phone',
-  'address',
-  'additionalInfo',
-  'message',
-];
+const choices: readonly string[] = ['purpose', 'duration'] satisfies (keyof Application)[];
+
+// The fields in which visitors write, of all forms.
+const written = [applicationSchema, applicationCredentialsSchema, contactMessageSchema]
+  .flatMap(({ entries }) => Object.keys(entries))
+  .filter((name) => !choices.includes(name));
 
 /**
  * Answers 403 to a form that does not say that it comes from a page of this site: with what was typed, and a button that

@@ -28,7 +28,7 @@ const invalidApplicationSchema = v.pipe(
 );
 
 /** The OpenAPI description of `POST /enrollment/add`. */
-export const addEnrollmentDescription: CallDescription = {
+export const addApplicationDescription: CallDescription = {
   operationId: 'addEnrollment',
   summary: 'Submits an application for a place in the hostel; the identical one is stored once.',
   requestBody: bodySchema,
@@ -88,7 +88,7 @@ export function countApplication(limits: Limits, address: string): Promise<numbe
 }
 
 /** `POST /enrollment/add`: stores an application before it responds. */
-export function addEnrollment({
+export function addApplication({
   receive,
   messages,
   noticeVersion,
