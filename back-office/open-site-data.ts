@@ -4,14 +4,15 @@ import { type Repositories, createRepositories } from '../storage/create-reposit
 import { type OpenDatabase, type Query, openDatabase } from '../storage/database/open-database.ts';
 import { sqliteFile } from '../storage/database/open-sqlite.ts';
 import type { ReportRow } from '../storage/database/readable-rows.ts';
+import { type FileStore, folderStore } from '../storage/files/file-store.ts';
 import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
 import { removeTemporaryFolders } from './with-temporary-folder.ts';
 
 /** Where a site keeps its data: a `postgres://` address, or SQLite in the data folder where there is none. */
 export type SitePlace = { databaseUrl: string | undefined; dataDir: string };
 
-/** The data of a site: its open database with the repositories over it, and the folder that holds the pictures. */
-export type SiteData = SitePlace & { database: OpenDatabase; repositories: Repositories };
+/** The data of a site: its open database with the repositories over it, and the store of its pictures. */
+export type SiteData = SitePlace & { database: OpenDatabase; repositories: Repositories; files: FileStore };
 
 /**
  * Opens the data of a site, and removes what killed processes left there; close `database` afterwards. `report` is
@@ -27,7 +28,8 @@ export async function openSiteData(
   removeTemporaryFolders(dataDir);
   for (const folder of ['media', 'share']) removeLeftovers(join(dataDir, folder), UNFINISHED);
   const database = await openDatabase({ url, dataDir, ...(onQuery && { onQuery }) });
-  return { ...place, database, repositories: createRepositories(database.db, report) };
+  const repositories = createRepositories(database.db, report);
+  return { ...place, database, repositories, files: folderStore(dataDir) };
 }
 
 /** Whether a site has a database there yet; an address of PostgreSQL counts as one. */

@@ -72,16 +72,11 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   );
   const { database, repositories } = data;
   const stopLooking = warnOfFullDisk(data, log);
-  if (settings.SAMPLE_DATA)
-    await fillWithSamples(
-      repositories,
-      { release, dataDir: settings.DATA_DIR, pictures: content.pictures },
-      log,
-    );
+  if (settings.SAMPLE_DATA) await fillWithSamples({ ...data, release, pictures: content.pictures }, log);
   else if (isOwn) await warnOfNoEntries(repositories, settings, log);
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
   await rememberPeopleOfFiles(repositories, content, logError);
-  const shownData = openShownData(settings, { repositories, content, log });
+  const shownData = openShownData(settings, { data, content, log });
   const { revision, shown, accessOf, productsForVisitors } = shownData;
 
   // Calls and public pages
@@ -114,7 +109,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       shown,
       siteUrl,
       script: assets.deskScript,
-      media: [forStaff(accessOf), ...servedPictures(settings.DATA_DIR, release, '/desk')],
+      media: [forStaff(accessOf), ...servedPictures(data.files, release, '/desk')],
       makePictures: work.makePictures,
       preview: (page, previewed, notice) =>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
@@ -141,10 +136,10 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
           revision: async () => `${basename(release)} ${await revision.current()}`,
         })
       : undefined,
-    files: siteFiles(settings.DATA_DIR, release, accessOf).route(
+    files: siteFiles(data.files, release, accessOf).route(
       '/',
       sharePictures({
-        dataDir: settings.DATA_DIR,
+        ...data,
         release,
         products: async () => (await calls.products()).value,
         accessOf,

@@ -14,6 +14,7 @@ import { createRepositories } from '../storage/create-repositories.ts';
 import { testEngines } from '../storage/database/test-databases.ts';
 import { takeReady } from '../storage/database/test-ready-databases.ts';
 import { tracesOf } from '../storage/database/test-traces.ts';
+import { folderStore } from '../storage/files/file-store.ts';
 import { application } from '../storage/test-records.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
 
@@ -108,10 +109,14 @@ describe.each(testEngines())('a clock that jumps, on $engine,', ({ engine, creat
       const log = (problem: string) => problems.push(problem);
       return {
         problems,
-        stop: doDailyUpkeep({ databaseUrl: undefined, dataDir, database, repositories }, retention, {
-          log,
-          report: () => {},
-        }),
+        stop: doDailyUpkeep(
+          { databaseUrl: undefined, dataDir, database, repositories, files: folderStore(dataDir) },
+          retention,
+          {
+            log,
+            report: () => {},
+          },
+        ),
       };
     };
     // The rest in bin and log.
@@ -178,7 +183,13 @@ describe.each(testEngines())('an application that is deleted, on $engine,', ({ e
 
     const upkeepOf = (day: number) => {
       vi.setSystemTime(start.getTime() + day * DAY_MS);
-      const site = { databaseUrl: undefined, dataDir: ownDir, database, repositories };
+      const site = {
+        databaseUrl: undefined,
+        dataDir: ownDir,
+        database,
+        repositories,
+        files: folderStore(ownDir),
+      };
       return doDailyUpkeep(site, retention, { log: console.error, report: () => {} })();
     };
     for (let day = 0; day <= 30; day += 1) await upkeepOf(day);

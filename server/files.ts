@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { isPictureFile } from '../back-office/backup/archive.ts';
 import type { PictureAccess } from '../back-office/gallery/picture-access.ts';
 import { allReleases } from '../back-office/releases/releases.ts';
+import type { FileStore } from '../storage/files/file-store.ts';
 import { isNotModified } from './cache/is-not-modified.ts';
 
 /**
  * The files of the site: scripts and pictures of the release in the folder `release`, those that pages of other releases
- * still ask for, and the catalogue's own pictures from the data directory where `accessOf` allows it.
+ * still ask for, and the catalogue's own pictures from the store where `accessOf` allows it.
  */
 export function siteFiles(
-  dataDir: string,
+  store: FileStore,
   release: string,
   accessOf: (folder: string) => Promise<PictureAccess>,
 ): Hono {
@@ -21,7 +22,7 @@ export function siteFiles(
   files.get('/assets/*', forAYear, served(client), servedByOthers('client'));
   files.get('/fonts/*', forAYear, served(client), servedByOthers('client'));
   // Pictures that came with the catalogue lie with the data; those of the pages are part of the release.
-  files.get('/media/*', asLongAsAllowed(accessOf), ...servedPictures(dataDir, release));
+  files.get('/media/*', asLongAsAllowed(accessOf), ...servedPictures(store, release));
   files.get('/icons/*', forADay, served(client));
   files.get('/favicon.ico', forADay, served(client));
   // A missing file is answered in a word: whoever asks for a picture has no use for a whole page.
@@ -31,9 +32,9 @@ export function siteFiles(
   return files;
 }
 
-/** Serves the files of all pictures, those of the data directory and of the releases, at `/media` below `base`. */
-export function servedPictures(dataDir: string, release: string, base = ''): MiddlewareHandler[] {
-  return [pictureFilesOnly(base), served(dataDir, base), served(release, base), servedByOthers('.', base)];
+/** Serves the files of all pictures, those of the store and of the releases, at `/media` below `base`. */
+export function servedPictures(store: FileStore, release: string, base = ''): MiddlewareHandler[] {
+  return [pictureFilesOnly(base), ofStore(store, base), served(release, base), servedByOthers('.', base)];
 }
 
 // Whatever else got into the folder of pictures is for nobody, such as backups that are kept there by mistake.
@@ -42,6 +43,12 @@ function pictureFilesOnly(base: string): MiddlewareHandler {
     if (!isPictureFile(c.req.path.slice(base.length + 1))) return c.text('Not found', 404);
     return next();
   };
+}
+
+function ofStore({ find, root }: FileStore, base: string): MiddlewareHandler {
+  const serve = served(root, base);
+  return async (c, next) =>
+    (await find(c.req.path.slice(base.length + 1))) === undefined ? next() : serve(c, next);
 }
 
 function served(root: string, base = ''): MiddlewareHandler {

@@ -20,8 +20,7 @@ export function startOwnWork(
   { data, program, retention, log }: { data: SiteData; program: string; retention: Retention; log: Log },
 ): OwnWork {
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
-  const { repositories } = data;
-  const pictureWork = startPictureWork({ repositories, dataDir: settings.DATA_DIR, program, log: logError });
+  const pictureWork = startPictureWork({ ...data, program, log: logError });
   const backups = openBackups(settings, { site: data, log: logError });
   const stopUpkeep = doDailyUpkeep(data, retention, {
     log: logError,

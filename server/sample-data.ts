@@ -1,7 +1,9 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SiteData } from '../back-office/open-site-data.ts';
 import { samplesInPlace, samplesSeen } from '../back-office/upkeep/samples.ts';
 import type { HomeProduct } from '../domain/shop/home-product.ts';
+import type { Product } from '../domain/shop/product.ts';
 import { paiseFromRupees } from '../domain/values/rupees.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import { type DataRevision, createRevisionCache } from '../storage/database/revision-cache.ts';
@@ -16,17 +18,16 @@ import {
 } from '../texts/samples.ts';
 import type { Log } from './log.ts';
 
-/** The addresses of the pictures by name, the release that holds their files, and the data folder that gets them. */
-type SamplePictures = { release: string; dataDir: string; pictures: Readonly<Record<string, string>> };
+/** The data that gets the samples, the release that holds the files of their pictures, and the addresses of those by name. */
+type SamplePlace = Pick<SiteData, 'repositories' | 'dataDir' | 'files'> & {
+  release: string;
+  pictures: Readonly<Record<string, string>>;
+};
 
 /** Fills each new collection of the database with its samples; what staff emptied stays empty. */
-export async function fillWithSamples(
-  repositories: Repositories,
-  { release, dataDir, pictures }: SamplePictures,
-  log: Log,
-): Promise<void> {
-  const { products, homeProducts, publicStudents, revisions } = repositories;
-  const keep = pictureKeeper({ release, dataDir, pictures });
+export async function fillWithSamples(place: SamplePlace, log: Log): Promise<void> {
+  const { products, homeProducts, publicStudents, revisions } = place.repositories;
+  const keep = pictureKeeper(place);
   const fill = async (name: Parameters<typeof revisions.isNew>[0], save: () => Promise<void>) => {
     if (!(await revisions.isNew(name))) return;
     try {
@@ -39,42 +40,57 @@ export async function fillWithSamples(
     }
     log.info(`the new collection ${name} was filled with samples`);
   };
-  await fill('products', () => products.save(sampleProducts.map((each) => stocked(each, keep))));
-  await fill('home_products', () => homeProducts.save(sampleHomeProducts.map((each) => shown(each, keep))));
+  await fill('products', async () =>
+    products.save(await Promise.all(sampleProducts.map((each) => stocked(each, keep)))),
+  );
+  await fill('home_products', async () =>
+    homeProducts.save(await Promise.all(sampleHomeProducts.map((each) => shown(each, keep)))),
+  );
   await fill('students', () => publicStudents.save(sampleStudents));
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.
-function pictureKeeper({ release, dataDir, pictures }: SamplePictures): (name: string) => string {
-  return (name) => {
+function pictureKeeper({ release, dataDir, files, pictures }: SamplePlace): KeepPicture {
+  return async (name) => {
     makeFolder(dataDir);
     const address = pictures[name];
     if (address === undefined) throw new Error(`The samples name a picture that was not made: ${name}.`);
     const folder = dirname(address);
     cpSync(join(release, folder), join(dataDir, folder), { recursive: true });
+    await files.keep(folder.slice(1));
     return address;
   };
 }
 
-function stocked(
+/** Keeps the files of a picture in the store; gives its address. */
+type KeepPicture = (name: string) => Promise<string>;
+
+async function stocked(
   { picture, price, variants, colorVariants, ...rest }: SampleProduct,
-  keep: (name: string) => string,
-) {
+  keep: KeepPicture,
+): Promise<Product> {
   return {
     ...rest,
     price: paiseFromRupees(price),
-    imageURL: keep(picture),
-    variants: variants.map(({ picture: name, price: rupees, ...variant }) => ({
-      ...variant,
-      price: paiseFromRupees(rupees),
-      imageURL: keep(name),
-    })),
-    colorVariants: colorVariants.map(({ picture: name, ...colour }) => ({ ...colour, imageURL: keep(name) })),
+    imageURL: await keep(picture),
+    variants: await Promise.all(
+      variants.map(async ({ picture: name, price: rupees, ...variant }) => ({
+        ...variant,
+        price: paiseFromRupees(rupees),
+        imageURL: await keep(name),
+      })),
+    ),
+    colorVariants: await Promise.all(
+      colorVariants.map(async ({ picture: name, ...colour }) => ({ ...colour, imageURL: await keep(name) })),
+    ),
   };
 }
 
-function shown({ picture, price, ...rest }: SampleHomeProduct, keep: (name: string) => string): HomeProduct {
-  return { ...rest, price: paiseFromRupees(price), image: keep(picture) };
+async function shown(
+  { picture, price, ...rest }: SampleHomeProduct,
+  keep: KeepPicture,
+): Promise<HomeProduct> {
+  return { ...rest, price: paiseFromRupees(price), image: await keep(picture) };
 }
 
 /** Whether visitors see samples; `stale` where the database can't say, and the last answer or “no” stands in. */

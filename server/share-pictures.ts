@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { existsSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { PictureAccess } from '../back-office/gallery/picture-access.ts';
+import type { SiteData } from '../back-office/open-site-data.ts';
 import { makeSharePicture } from '../back-office/pictures/make-share-picture.ts';
 import { picturesOf } from '../domain/entries/pictures.ts';
 import { ownPicture } from '../domain/pictures/picture-address.ts';
@@ -10,9 +11,8 @@ import { sharePictureAddress } from '../domain/pictures/share-picture.ts';
 import { type Product, productFields } from '../domain/shop/product.ts';
 import { pictureAsAllowed } from './files.ts';
 
-type SharePictureParts = {
-  /** The data folder, which keeps what was made, and the release: each may hold a product's picture. */
-  dataDir: string;
+type SharePictureParts = Pick<SiteData, 'dataDir' | 'files'> & {
+  /** The release: it or the store holds a product's picture. */
   release: string;
   products: () => Promise<readonly Product[]>;
   /** Who may fetch the files of a picture, by the name of its folder in `/media/`. */
@@ -23,7 +23,7 @@ type SharePictureParts = {
  * The pictures that stand for products where their pages are shared. Each is made when it is first asked for, and kept. There
  * are none of other pictures.
  */
-export function sharePictures({ dataDir, release, products, accessOf }: SharePictureParts): Hono {
+export function sharePictures({ dataDir, files, release, products, accessOf }: SharePictureParts): Hono {
   const app = new Hono();
   // Several ask at once when an address is shared in a group.
   const making = new Map<string, Promise<void>>();
@@ -37,10 +37,8 @@ export function sharePictures({ dataDir, release, products, accessOf }: SharePic
       .flatMap((product) => picturesOf(productFields, product))
       .find((each) => sharePictureAddress(each) === address);
     const own = picture === undefined ? undefined : ownPicture(picture);
-    const source = [dataDir, release]
-      .map((root) => join(root, picture ?? ''))
-      .find((file) => existsSync(file));
-    if (!own || source === undefined) return c.text('Not found', 404);
+    const source = picture && ((await files.find(picture.slice(1))) ?? join(release, picture));
+    if (!own || source === undefined || !existsSync(source)) return c.text('Not found', 404);
     const makeAndServe = async () => {
       const into = join(dataDir, 'share', basename(address));
       const made = making.get(into) ?? makeSharePicture(source, { colour: own.colour, into });

@@ -1,10 +1,10 @@
 import { type Pictures, openPictureAccess } from '../back-office/gallery/picture-access.ts';
+import type { SiteData } from '../back-office/open-site-data.ts';
 import { type ContentInUse, openShownContent } from '../back-office/texts/open-shown-content.ts';
 import type { SiteContent } from '../back-office/texts/read-site-content.ts';
 import { type HomeProduct, homeProductFields } from '../domain/shop/home-product.ts';
 import { type Product, productFields } from '../domain/shop/product.ts';
 import { dayInIndia } from '../domain/values/indian-time.ts';
-import type { Repositories } from '../storage/create-repositories.ts';
 import { type DataRevision, createDataRevision } from '../storage/database/revision-cache.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
@@ -26,9 +26,10 @@ export type ShownData = {
 /** Opens them; they are kept until the data change, or a consent ends. */
 export function openShownData(
   settings: Settings,
-  { repositories, content, log }: { repositories: Repositories; content: SiteContent; log: Log },
+  { data, content, log }: { data: SiteData; content: SiteContent; log: Log },
 ): ShownData {
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const { repositories } = data;
   const homeProducts = openHomeProducts(settings, repositories, log);
   const revision = createDataRevision(async () => {
     // A consent ends with its last day in India, so what is cached does too.
@@ -38,7 +39,7 @@ export function openShownData(
   const shown = openShownContent({ content, repositories, revision, log: logError });
   const pictures = openPictureAccess({
     repositories,
-    dataDir: settings.DATA_DIR,
+    files: data.files,
     content: shown,
     address: pictureLookup(content.pictures),
     revision,

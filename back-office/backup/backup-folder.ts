@@ -1,11 +1,11 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromIndia, inIndia } from '../../domain/values/indian-time.ts';
+import type { FileStore } from '../../storage/files/file-store.ts';
 import { makeFolder } from '../../storage/files/make-folder.ts';
-import { systemReason } from '../../storage/files/system-reason.ts';
-import { ifThere } from '../replace-file.ts';
+import { systemReason, ifThere } from '../../storage/files/system-reason.ts';
 import { StaffError } from '../staff-error.ts';
-import { type ArchivedFile, isPictureFile } from './archive.ts';
+import { isPictureFile } from './archive.ts';
 
 /** A file in the folder of backups: its name, when it was made (an ISO time), and its size in bytes. */
 export type BackupFile = { name: string; madeAt: string; bytes: number };
@@ -83,31 +83,14 @@ function madeAtOf(name: string): string | undefined {
 }
 
 /**
- * The files of all pictures in a data folder; folders that an import is still writing to are left out, and so is what is no
- * picture, such as a file that a computer put there. Throws a StaffError where they can't be read.
+ * The keys of the files of all pictures in a store; what an import is still writing is left out, and so is what is no picture, such as
+ * a file that a computer put there. Throws a StaffError where they can't be read.
  */
-export async function mediaFiles(dataDir: string): Promise<ArchivedFile[]> {
+export async function pictureKeys({ list, root }: Pick<FileStore, 'list' | 'root'>): Promise<string[]> {
   try {
-    const folders = await namesIn(join(dataDir, 'media'));
-    const files = folders
-      .filter((folder) => !folder.startsWith('.'))
-      .toSorted()
-      .map(async (folder) => {
-        const names = await namesIn(join(dataDir, 'media', folder));
-        return names
-          .map((name) => ({
-            from: join(dataDir, 'media', folder, name),
-            path: `media/${folder}/${name}`,
-          }))
-          .filter(({ path }) => isPictureFile(path));
-      });
-    return (await Promise.all(files)).flat();
+    return (await list('media')).map(({ key }) => key).filter(isPictureFile);
   } catch (cause) {
     const reason = systemReason(cause) ?? String(cause);
-    throw new StaffError(`The pictures in the data folder ${dataDir} can't be read: ${reason}.`, { cause });
+    throw new StaffError(`The pictures in the data folder ${root} can't be read: ${reason}.`, { cause });
   }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return (await ifThere(readdir(folder))) ?? [];
 }

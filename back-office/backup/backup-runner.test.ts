@@ -5,6 +5,7 @@ import { uploadValue } from '../../domain/pictures/picture-upload.ts';
 import { createRepositories } from '../../storage/create-repositories.ts';
 import { createSqlite, testEngines } from '../../storage/database/test-databases.ts';
 import { takeReady } from '../../storage/database/test-ready-databases.ts';
+import { folderStore } from '../../storage/files/file-store.ts';
 import { application, asha, bag, lamp, logEntry, person } from '../../storage/test-records.ts';
 import { readyForm, saveDraft } from '../entries/edit-entry.ts';
 import { findEntry, versionOfEntry } from '../entries/edited-entry.ts';
@@ -44,7 +45,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
       return site;
     };
     const repositories = createRepositories(database.db, console.error);
-    const site: SiteData = { ...place, database, repositories };
+    const site: SiteData = { ...place, database, repositories, files: folderStore(place.dataDir) };
     await repositories.products.save([bag]);
     await repositories.publicStudents.save([asha]);
     await repositories.people.save(person);
@@ -520,7 +521,13 @@ async function openSqlite({ isEmpty = false } = {}) {
   const database = await takeReady('sqlite', createSqlite);
   const { place } = database;
   const repositories = createRepositories(database.db, console.error);
-  const site: SiteData = { databaseUrl: undefined, dataDir: place.dataDir, database, repositories };
+  const site: SiteData = {
+    databaseUrl: undefined,
+    dataDir: place.dataDir,
+    database,
+    repositories,
+    files: folderStore(place.dataDir),
+  };
   const opened = { site, folder: join(place.dataDir, 'backups'), ...clock('2026-04-01T06:30:00.000Z') };
   if (isEmpty) return opened;
   await site.repositories.products.save([bag]);

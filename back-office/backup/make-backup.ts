@@ -11,8 +11,8 @@ import { lostPictures } from '../pictures/remove-pictures.ts';
 import { isReplacing, replaceFile } from '../replace-file.ts';
 import { StaffError, failureMessage } from '../staff-error.ts';
 import { withTemporaryFolder } from '../with-temporary-folder.ts';
-import { DATABASE, writeArchive } from './archive.ts';
-import { mediaFiles } from './backup-folder.ts';
+import { type ArchivedFile, DATABASE, writeArchive } from './archive.ts';
+import { pictureKeys } from './backup-folder.ts';
 import { recordLastBackup, recordLastTest } from './backup-state.ts';
 import { type Restored, restoreBackup, withBackup } from './restore-backup.ts';
 
@@ -84,7 +84,7 @@ export async function makeBackup(
  * writes nothing, where the database has never held anything.
  */
 export async function backUp(
-  { database, databaseUrl, dataDir, repositories }: SiteData,
+  { database, databaseUrl, dataDir, repositories, files: store }: SiteData,
   file: string,
   onProgress?: OnProgress,
 ): Promise<Backup> {
@@ -100,10 +100,15 @@ export async function backUp(
   const pictureFiles = await withTemporaryFolder(dataDir, async (folder) => {
     const copy = await backupDatabase(database, { dataDir, into: folder });
     // Listed after the database was copied: pictures are written before the rows that show them, and removed after those.
-    const media = await mediaFiles(dataDir);
-    const files = [{ from: copy, path: DATABASE }, ...media];
+    const pictures: ArchivedFile[] = [];
+    for (const path of await pictureKeys(store)) {
+      const from = await store.find(path);
+      if (from === undefined) throw new StaffError(`${path} was removed while it was backed up. Try again.`);
+      pictures.push({ from, path });
+    }
+    const files = [{ from: copy, path: DATABASE }, ...pictures];
     await writeArchive(file, files, new Date().toISOString(), onProgress);
-    return media.length;
+    return pictures.length;
   });
   const { size } = await stat(file);
   return { bytes: size, pictureFiles, rows: { before, after: await repositories.countRows() } };
@@ -130,14 +135,14 @@ export function proveBackup(
 ): Promise<void> {
   return withBackup(file, dataDir, (backup) =>
     withTemporaryFolder(dataDir, async (folder) => {
-      const { database, repositories } = await openSiteData(
+      const { database, repositories, files } = await openSiteData(
         { databaseUrl: undefined, dataDir: folder },
         () => {},
       );
       try {
-        const restored = await restoreBackup(backup, { database, dataDir: folder });
+        const restored = await restoreBackup(backup, { database, dataDir: folder, files });
         if (made) compare(restored, made);
-        expectPictures(await lostPictures(repositories, folder));
+        expectPictures(await lostPictures(repositories, files));
       } finally {
         await database.close();
       }

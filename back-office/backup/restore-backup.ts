@@ -4,6 +4,7 @@ import { createRepositories } from '../../storage/create-repositories.ts';
 import { type CopiedRows, copyTables } from '../../storage/database/copy-tables.ts';
 import type { OpenDatabase } from '../../storage/database/open-database.ts';
 import { isSiteDatabase } from '../../storage/database/open-sqlite.ts';
+import { folderStore } from '../../storage/files/file-store.ts';
 import type { Erasure } from '../../storage/privacy/erasure-repository.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
 import { type SiteData, openSiteData } from '../open-site-data.ts';
@@ -11,7 +12,7 @@ import { type ErasedAgain, repeatErasures } from '../privacy/repeat.ts';
 import { StaffError } from '../staff-error.ts';
 import { withTemporaryFolder } from '../with-temporary-folder.ts';
 import { DATABASE, unpackArchive } from './archive.ts';
-import { mediaFiles } from './backup-folder.ts';
+import { pictureKeys } from './backup-folder.ts';
 
 /** A backup that was unpacked and checked: when it was made (an ISO time), and what it holds. */
 export type UnpackedBackup = Restored & { madeAt: string; folder: string; database: OpenDatabase };
@@ -35,7 +36,7 @@ export function withBackup<Result>(
     const { madeAt } = await unpackArchive(file, folder);
     const { database, repositories } = await openBackup(file, folder);
     try {
-      const pictureFiles = (await mediaFiles(folder)).length;
+      const pictureFiles = (await pictureKeys(folderStore(folder))).length;
       return await work({ madeAt, folder, database, rows: await repositories.countRows(), pictureFiles });
     } finally {
       await database.close();
@@ -50,14 +51,14 @@ export function withBackup<Result>(
  */
 export async function restoreBackup(
   backup: UnpackedBackup,
-  { database, dataDir }: Pick<SiteData, 'database' | 'dataDir'>,
+  { database, dataDir, files }: Pick<SiteData, 'database' | 'dataDir' | 'files'>,
   {
     erasures = [],
     picturesOfFiles = () => [],
   }: { erasures?: readonly Erasure[]; picturesOfFiles?: PicturesOfFiles } = {},
 ): Promise<RestoredSite> {
   // Pictures first, so that no row ever shows a picture that is not there.
-  const pictureFiles = await restorePictures(backup.folder, dataDir);
+  const pictureFiles = await restorePictures(backup.folder, { dataDir, files });
   const copied = createRepositories(backup.database.db);
   const filesLed = !(await galleryLeads(copied));
   // Read now: what runs at the end of the copy must not ask the database that is being read.
@@ -86,11 +87,15 @@ async function openBackup(file: string, folder: string): Promise<SiteData> {
 }
 
 // A name in the media folder stands for one content, so replacing a file does not disturb visitors who load it.
-async function restorePictures(folder: string, dataDir: string): Promise<number> {
-  const files = await mediaFiles(folder);
-  for (const { from, path } of files) {
-    await mkdir(dirname(join(dataDir, path)), { recursive: true });
-    await rename(from, join(dataDir, path));
+async function restorePictures(
+  folder: string,
+  { dataDir, files }: Pick<SiteData, 'dataDir' | 'files'>,
+): Promise<number> {
+  const keys = await pictureKeys(folderStore(folder));
+  for (const key of keys) {
+    await mkdir(dirname(join(dataDir, key)), { recursive: true });
+    await rename(join(folder, key), join(dataDir, key));
   }
-  return files.length;
+  for (const pictureFolder of new Set(keys.map(dirname))) await files.keep(pictureFolder);
+  return keys.length;
 }

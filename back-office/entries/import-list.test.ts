@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import { folderStore } from '../../storage/files/file-store.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { asha, bag as bagInSizes, pickle } from '../../storage/test-records.ts';
 import { readContent } from '../../texts/read-content.ts';
@@ -271,9 +272,11 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
     const folder = mkdtempSync(join(tmpdir(), 'test-import-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const dataDir = join(folder, 'data');
+    const files = folderStore(dataDir);
     return {
       repositories,
       dataDir,
+      files,
       file(name: string, text: string) {
         writeFileSync(join(folder, name), text);
         return join(folder, name);
@@ -284,7 +287,7 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
           await work(repositories);
           return repositories.inTransaction(write);
         };
-        return { dataDir, repositories: { ...repositories, inTransaction } };
+        return { dataDir, files, repositories: { ...repositories, inTransaction } };
       },
     };
   }

@@ -48,7 +48,7 @@ export type ImportResult = {
 export async function importList<Item>(
   path: string,
   collection: Collection<Item>,
-  { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
+  { repositories, dataDir, files }: Pick<SiteData, 'repositories' | 'dataDir' | 'files'>,
   { actor, dryRun = false, replace = false, sameNames, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const read = async (all: Repositories) =>
@@ -71,7 +71,7 @@ export async function importList<Item>(
     const { checked } = await check(repositories, seen);
     const pictures = await placePictures(
       checked.pictures,
-      { besideList: dirname(path), dataDir, unfinished, shown: shownBy(collection, seen) },
+      { besideList: dirname(path), dataDir, files, unfinished, shown: shownBy(collection, seen) },
       onProgress,
     );
     const refusals = await problemsNow(repositories, collection, checked);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, resolve } from 'node:path';
+import type { FileStore } from '../../storage/files/file-store.ts';
 import type { OnProgress } from '../counted.ts';
 import { makeDerivatives, TooManyPixels, UnreadablePicture } from '../pictures/make-derivatives.ts';
 import type { RowProblem } from './import-error.ts';
@@ -18,6 +19,7 @@ export type ListedPicture = { name: string; row: number; column: string };
 export type PicturePlaces = {
   besideList: string;
   dataDir: string;
+  files: FileStore;
   shown: ReadonlySet<string>;
   unfinished: string;
 };
@@ -76,6 +78,7 @@ export async function placePictures(
         await rename(folder, kept).catch((error: unknown) => {
           if (!existsSync(kept)) throw error;
         });
+        await places.files.keep(`media/${basename(folder)}`);
       }
     },
   };
@@ -105,9 +108,8 @@ function place(
   return name.startsWith('/') ? ownAddress(name, places) : makeOf(name, places, media);
 }
 
-async function ownAddress(name: string, { dataDir }: PicturePlaces): Promise<{ address: string }> {
-  const file = join(dataDir, name);
-  const isMedia = /^\/media\/[\w-]+\/[\w.-]+$/.test(name) && existsSync(file);
+async function ownAddress(name: string, { files }: PicturePlaces): Promise<{ address: string }> {
+  const isMedia = /^\/media\/[\w-]+\/[\w.-]+$/.test(name) && (await files.find(name.slice(1))) !== undefined;
   if (isMedia) return { address: name };
   throw new PictureError(`This site has no picture at ${name}. Write the name of a file beside the list.`);
 }

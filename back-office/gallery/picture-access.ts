@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type PictureConsent, pictureMayBeShown } from '../../domain/consents/publication-consent.ts';
 import type { Fields } from '../../domain/entries/field.ts';
 import { mapPictures } from '../../domain/entries/pictures.ts';
@@ -7,6 +5,7 @@ import { uploadOfFolder } from '../../domain/pictures/picture-upload.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { type DataRevision, createRevisionCache } from '../../storage/database/revision-cache.ts';
+import type { FileStore } from '../../storage/files/file-store.ts';
 import { isDiskFull } from '../../storage/files/system-reason.ts';
 import { homeProductCollection, productCollection } from '../shop/products.ts';
 import type { ContentInUse } from '../texts/open-shown-content.ts';
@@ -63,14 +62,14 @@ export async function rememberPeopleOfFiles(
 /** The uses of pictures are looked up once for each revision of the data; the day counts at each request. */
 export function openPictureAccess(parts: {
   repositories: Repositories;
-  dataDir: string;
+  files: FileStore;
   content: ContentInUse;
   /** The address of a picture by its name; an address stays as it is. */
   address: (picture: string) => string;
   revision: DataRevision;
   log: (problem: string, cause: unknown) => void;
 }): Pictures {
-  const { repositories, dataDir, content, address, revision, log } = parts;
+  const { repositories, files, content, address, revision, log } = parts;
   const cache = createRevisionCache<Uses>({ revision, size: { max: 1 }, log });
   const folderOf = (picture: string) => address(picture).split('/')[2] ?? '';
 
@@ -109,13 +108,13 @@ export function openPictureAccess(parts: {
     if (!known) return 'unknown';
     const ofPeople = accessOfPeople(known, folder);
     if (ofPeople) return ofPeople;
-    const isOfData = () => existsSync(join(dataDir, 'media', folder));
+    const isOfData = () => files.hasFolder(`media/${folder}`);
     // An earlier release still has the files of a picture that this one names no more, or has another file for.
-    if (known.value.peopleNames.has(contentPictureOf(folder)) && !isOfData()) return 'ended';
+    if (known.value.peopleNames.has(contentPictureOf(folder)) && !(await isOfData())) return 'ended';
     if (known.value.free.has(folder)) return 'public';
     if (uploadOfFolder(folder) !== undefined) return 'unpublished';
     // What came with an import may be put into the gallery; a drawing of the release that nothing names stays what it is.
-    return isOfData() ? 'public' : 'lasting';
+    return (await isOfData()) ? 'public' : 'lasting';
   };
 
   return {

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pictureAddress, pictureWidths } from '../../domain/pictures/picture-address.ts';
 import { type FocalPoint, type PictureCut, ratioOf } from '../../domain/pictures/picture-crop.ts';
+import { ifThere } from '../../storage/files/system-reason.ts';
 import { UNFINISHED, workingName } from '../../storage/files/unfinished-files.ts';
 import type { OnProgress } from '../counted.ts';
-import { ifThere } from '../replace-file.ts';
 import { photographFormat, readPictureHeader } from './picture-header.ts';
 import { isTooLarge } from './uploads.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { folderStore } from '../../storage/files/file-store.ts';
 import { onEachEngine, type OpenedRepositories } from '../../storage/test-on-each-engine.ts';
 import { startPictureWork } from './picture-work.ts';
 import { readyPicture, startUpload } from './uploads.ts';
@@ -131,19 +132,21 @@ async function openPlace(open: () => Promise<OpenedRepositories>, takesMs = 100)
     );
   await writeProgram(takesMs);
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const files = folderStore(dataDir);
   return {
     repositories,
     dataDir,
+    files,
     program,
     writeProgram,
     begun: async () => (await readFile(begun, 'utf8').catch(() => '')).split('\n').filter(Boolean),
     start(log: (problem: string, cause: unknown) => void = console.error) {
-      const work = startPictureWork({ repositories, dataDir, program, log, rhythm: quick });
+      const work = startPictureWork({ repositories, dataDir, files, program, log, rhythm: quick });
       onTestFinished(() => work.close());
       return work;
     },
     async upload() {
-      const upload = await startUpload({ dataDir, repositories });
+      const upload = await startUpload({ dataDir, files, repositories });
       const background = '#2f6b46';
       await upload.write(
         await sharp({ create: { width: 9, height: 9, channels: 3, background } })

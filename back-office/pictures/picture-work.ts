@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { uploadedName } from '../../domain/pictures/picture-upload.ts';
-import type { Repositories } from '../../storage/create-repositories.ts';
 import type { PictureJob } from '../../storage/pictures/picture-job-repository.ts';
+import type { SiteData } from '../open-site-data.ts';
 import { runPictureProgram } from './picture-program.ts';
-import { removeAbandonedUploads, uploadedFile } from './uploads.ts';
+import { removeAbandonedUploads, uploadKey } from './uploads.ts';
 
 /** The worker that makes the uploaded pictures, one after the other. */
 export type PictureWork = {
@@ -14,9 +13,7 @@ export type PictureWork = {
   close(): Promise<void>;
 };
 
-type WorkPlace = {
-  repositories: Repositories;
-  dataDir: string;
+type WorkPlace = Pick<SiteData, 'repositories' | 'dataDir' | 'files'> & {
   /** The path of the program that makes one picture. */
   program: string;
   log: (problem: string, cause: unknown) => void;
@@ -28,6 +25,7 @@ type WorkPlace = {
 export function startPictureWork({
   repositories,
   dataDir,
+  files,
   program,
   log,
   rhythm = { look: 10_000, silence: 20_000 },
@@ -44,11 +42,12 @@ export function startPictureWork({
       if (!job) break;
       await make(job);
     }
-    if (!signal.aborted) await removeAbandonedUploads(repositories, dataDir, new Date());
+    if (!signal.aborted) await removeAbandonedUploads(repositories, files, new Date());
   };
 
   const make = async ({ id, cut }: PictureJob) => {
-    const file = uploadedFile(dataDir, id);
+    const file = await files.find(uploadKey(id));
+    if (file === undefined) return pictureJobs.fail(id, 'damaged');
     const name = uploadedName(id);
     let [done, total] = [0, 0];
     const report = () => {
@@ -68,9 +67,11 @@ export function startPictureWork({
       },
     ).finally(() => clearInterval(heartbeat));
     if (!result) return pictureJobs.giveBack(id);
-    if ('address' in result) await pictureJobs.finish(id, result.address);
-    else await pictureJobs.fail(id, result.problem);
-    await rm(file, { force: true });
+    if ('address' in result) {
+      await files.keep(dirname(result.address.slice(1)));
+      await pictureJobs.finish(id, result.address);
+    } else await pictureJobs.fail(id, result.problem);
+    await files.remove(uploadKey(id));
   };
 
   let work = Promise.resolve();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import { folderStore } from '../../storage/files/file-store.ts';
 import { onEachEngine, type OpenedRepositories } from '../../storage/test-on-each-engine.ts';
 import { bag, loomPicture } from '../../storage/test-records.ts';
 import { binEntry } from '../entries/move-entry.ts';
@@ -137,13 +138,13 @@ async function openPlace(open: () => Promise<OpenedRepositories>, pictures: read
   const add = async (name: string, madeAt: Date) => {
     await mkdir(join(media, name), { recursive: true });
     await writeFile(join(media, name, '8x8-000000.jpg'), name);
-    await utimes(join(media, name), madeAt, madeAt);
+    await utimes(join(media, name, '8x8-000000.jpg'), madeAt, madeAt);
   };
   for (const name of pictures) await add(name, start);
   return {
     repositories,
     db,
-    site: { repositories, dataDir },
+    site: { repositories, dataDir, files: folderStore(dataDir) },
     add,
     folders: async () => (await readdir(media)).toSorted(),
   };

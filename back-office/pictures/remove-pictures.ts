@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { uploadOfFolder, uploadedName } from '../../domain/pictures/picture-upload.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import type { FileStore } from '../../storage/files/file-store.ts';
+import { ifThere } from '../../storage/files/system-reason.ts';
 import type { NamedPicture } from '../../storage/pictures/named-pictures.ts';
 import { readJson } from '../../texts/read-json.ts';
 import type { SiteData } from '../open-site-data.ts';
-import { ifThere } from '../replace-file.ts';
 import type { PictureAddresses } from './make-site-pictures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,26 +20,24 @@ const LEAST_MS = { ofPeople: DAY_MS, uploaded: 15 * DAY_MS };
  * removed, and so where nothing was ever stored: then the database is probably not the one of these files.
  */
 export async function removeUnusedPictures(
-  { repositories, dataDir }: Pick<SiteData, 'repositories' | 'dataDir'>,
+  { repositories, files }: Pick<SiteData, 'repositories' | 'files'>,
   now = new Date(),
 ): Promise<number> {
-  const media = join(dataDir, 'media');
   // Listed first: a picture that is made meanwhile may be named by a row after that.
-  const folders = (await ifThere(readdir(media))) ?? [];
+  const folders = Map.groupBy(await files.list('media'), ({ key }) => folderOf(`/${key}`)[0] ?? '');
   // In one transaction: what is published meanwhile is either in its draft or in its row.
   const { isNew, ofPeople, named } = await repositories.inTransaction(readPictures);
   if (isNew) return 0;
-  const unused: string[] = [];
-  for (const folder of folders) {
+  let removed = 0;
+  for (const [folder, written] of folders) {
     const least = leastAge(folder, ofPeople);
     if (least === undefined || named.has(folder) || named.has(uploadOfFolder(folder) ?? '')) continue;
-    if (await isOlder(join(media, folder), now.getTime() - least)) unused.push(folder);
-  }
-  for (const folder of unused) {
+    if (written.some(({ writtenAt }) => writtenAt.getTime() >= now.getTime() - least)) continue;
     await repositories.pictureJobs.forget(folder);
-    await rm(join(media, folder), { recursive: true, force: true });
+    await files.remove(`media/${folder}`);
+    removed += 1;
   }
-  return unused.length;
+  return removed;
 }
 
 function leastAge(folder: string, ofPeople: ReadonlySet<string>): number | undefined {
@@ -66,11 +65,6 @@ function folderOf(address: string): string[] {
   return folder === undefined ? [] : [folder];
 }
 
-async function isOlder(folder: string, time: number): Promise<boolean> {
-  const found = await ifThere(stat(folder));
-  return found !== undefined && found.isDirectory() && found.mtimeMs < time;
-}
-
 const KEPT_MS = 30 * DAY_MS;
 
 /**
@@ -90,12 +84,13 @@ export async function removeOldSharePictures(dataDir: string, now: Date): Promis
   return removed;
 }
 
-/** The pictures that rows, drafts and entries in the bin name and whose files are not in the data folder. */
+/** The pictures that rows, drafts and entries in the bin name and whose files are not in the store. */
 export async function lostPictures(
   { pictureNames }: Pick<Repositories, 'pictureNames'>,
-  dataDir: string,
+  files: FileStore,
 ): Promise<NamedPicture[]> {
-  return (await pictureNames()).pictures.filter(({ file }) => !existsSync(join(dataDir, file)));
+  const present = new Set((await files.list('media')).map(({ key }) => key));
+  return (await pictureNames()).pictures.filter(({ file }) => !present.has(file));
 }
 
 /** The addresses of the drawings in a content folder that no photograph replaces. */

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PictureCut } from '../../domain/pictures/picture-crop.ts';
 import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/pictures/picture-upload.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import type { FileStore } from '../../storage/files/file-store.ts';
 import { makeFolder } from '../../storage/files/make-folder.ts';
-import { ifThere } from '../replace-file.ts';
+import type { SiteData } from '../open-site-data.ts';
 import { photographFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
 
-type UploadPlace = { dataDir: string; repositories: Pick<Repositories, 'pictureJobs'> };
+type UploadPlace = Pick<SiteData, 'dataDir' | 'files'> & { repositories: Pick<Repositories, 'pictureJobs'> };
 
 /** A file that is being received. */
 export type Upload = {
@@ -24,10 +25,10 @@ export type Upload = {
 };
 
 /** Begins to receive a file, into a file of its own that only this account can read. Its id is nothing that a browser sent. */
-export async function startUpload({ dataDir, repositories }: UploadPlace): Promise<Upload> {
-  makeFolder(uploadsFolder(dataDir));
+export async function startUpload({ dataDir, files, repositories }: UploadPlace): Promise<Upload> {
+  makeFolder(join(dataDir, UPLOADS));
   const id = randomUUID();
-  const file = uploadedFile(dataDir, id);
+  const file = join(dataDir, uploadKey(id));
   const handle = await open(file, 'wx', 0o600);
   let bytes = 0;
   const discard = async () => {
@@ -45,6 +46,7 @@ export async function startUpload({ dataDir, repositories }: UploadPlace): Promi
       await handle.close();
       const problem = bytes > MOST_PICTURE_BYTES ? 'too-many-bytes' : await pictureProblem(file);
       if (problem) await rm(file, { force: true });
+      else await files.keep(uploadKey(id));
       await repositories.pictureJobs.add({ id, cut, problem, createdAt: now.toISOString() });
       return problem;
     },
@@ -96,14 +98,12 @@ export function isTooLarge({
   );
 }
 
-/** The uploaded file of the picture with that id. */
-export function uploadedFile(dataDir: string, id: string): string {
-  return join(uploadsFolder(dataDir), id);
-}
-
 /** The folder in which uploaded files wait until their pictures are made; it is not served and in no backup. */
-function uploadsFolder(dataDir: string): string {
-  return join(dataDir, 'uploads');
+const UPLOADS = 'uploads';
+
+/** The key of the uploaded file of the picture with that id. */
+export function uploadKey(id: string): string {
+  return `${UPLOADS}/${id}`;
 }
 
 // Longer than any upload takes.
@@ -112,21 +112,18 @@ const ABANDONED_MS = 60 * 60 * 1000;
 /** Removes uploaded files that nobody needs any more: a process was killed before it could. */
 export async function removeAbandonedUploads(
   { pictureJobs }: Pick<Repositories, 'pictureJobs'>,
-  dataDir: string,
+  files: FileStore,
   now: Date,
 ): Promise<void> {
-  for (const id of (await ifThere(readdir(uploadsFolder(dataDir)))) ?? []) {
-    const file = uploadedFile(dataDir, id);
-    const job = await pictureJobs.find(id);
-    const isNeeded = job ? job.state === 'waiting' || job.state === 'working' : await isRecent(file, now);
-    if (!isNeeded) await rm(file, { force: true });
+  for (const { key, writtenAt } of await files.list(UPLOADS)) {
+    const job = await pictureJobs.find(basename(key));
+    const isNeeded = job ? job.state === 'waiting' || job.state === 'working' : isRecent(writtenAt, now);
+    if (!isNeeded) await files.remove(key);
   }
 }
 
-async function isRecent(file: string, now: Date): Promise<boolean> {
-  const found = await ifThere(stat(file));
-  if (found === undefined || isInFuture(found.mtime.toISOString(), now)) return false;
-  return now.getTime() - found.mtimeMs < ABANDONED_MS;
+function isRecent(writtenAt: Date, now: Date): boolean {
+  return !isInFuture(writtenAt.toISOString(), now) && now.getTime() - writtenAt.getTime() < ABANDONED_MS;
 }
 
 /** The address under which visitors see a picture ('' for none), or why there is none yet. */

@@ -3,10 +3,9 @@ import { appendFile, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Repositories, createRepositories } from '../../storage/create-repositories.ts';
-import { systemReason } from '../../storage/files/system-reason.ts';
+import { systemReason, ifThere } from '../../storage/files/system-reason.ts';
 import { type Erasure, erasureSchema } from '../../storage/privacy/erasure-repository.ts';
 import { withBackup } from '../backup/restore-backup.ts';
-import { ifThere } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
 
 /** The file beside the data that lists what was erased: hashes and times only. */

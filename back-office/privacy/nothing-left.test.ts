@@ -8,6 +8,7 @@ import { createRepositories } from '../../storage/create-repositories.ts';
 import { openDatabase } from '../../storage/database/open-database.ts';
 import { testEngines } from '../../storage/database/test-databases.ts';
 import { tracesOf } from '../../storage/database/test-traces.ts';
+import { folderStore } from '../../storage/files/file-store.ts';
 import { application, asha, bag } from '../../storage/test-records.ts';
 import { readContent } from '../../texts/read-content.ts';
 import { backUp } from '../backup/make-backup.ts';
@@ -63,7 +64,13 @@ describe.each(testEngines())('of somebody who is erased, on $engine,', ({ engine
       await remove();
       rmSync(dataDir, { recursive: true, force: true });
     });
-    return { databaseUrl: place.url, dataDir, database, repositories: createRepositories(database.db) };
+    return {
+      databaseUrl: place.url,
+      dataDir,
+      database,
+      repositories: createRepositories(database.db),
+      files: folderStore(dataDir),
+    };
   }
 });
 

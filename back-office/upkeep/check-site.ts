@@ -5,6 +5,7 @@ import { lacksFeedPicture } from '../../domain/shop/feed-pictures.ts';
 import { translatedLanguages } from '../../domain/values/languages.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { sqliteFile } from '../../storage/database/open-sqlite.ts';
+import type { FileStore } from '../../storage/files/file-store.ts';
 import type { TextOverride } from '../../storage/texts/text-repository.ts';
 import { reasonText } from '../../texts/content-problem.ts';
 import { pictureProblems } from '../../texts/picture-names.ts';
@@ -52,7 +53,7 @@ type CheckedSettings = {
 
 /** Everything that is still a sample, wrong, missing or not set; empty where the site is ready for visitors. */
 export async function checkSite(
-  { repositories, databaseUrl, dataDir }: Pick<SiteData, 'repositories' | 'databaseUrl' | 'dataDir'>,
+  { repositories, databaseUrl, dataDir, files }: Omit<SiteData, 'database'>,
   { settings, contentDir, siteDir }: CheckedParts,
 ): Promise<Finding[]> {
   const release = currentRelease(siteDir);
@@ -63,7 +64,7 @@ export async function checkSite(
     ...contentFindings(contentDir, { overrides: await repositories.texts.all(), gallery }),
     ...buildFindings(release, siteDir),
     ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
-    ...(await pictureFindings(repositories, dataDir)),
+    ...(await pictureFindings(repositories, files)),
     ...(await feedFindings(repositories)),
     ...settingFindings(settings, students),
     ...folderFindings(dataDir),
@@ -204,8 +205,8 @@ function sampleFindings(samples: SamplesInPlace): Finding[] {
 }
 
 // A backup without them has failed.
-async function pictureFindings(repositories: Repositories, dataDir: string): Promise<Finding[]> {
-  return (await lostPictures(repositories, dataDir)).map(({ file, table, id }) => ({
+async function pictureFindings(repositories: Repositories, files: FileStore): Promise<Finding[]> {
+  return (await lostPictures(repositories, files)).map(({ file, table, id }) => ({
     where: `database, ${table} ${id}`,
     what: `The picture /${file} is missing.`,
     fix: 'Add the picture again, or restore a backup.',

@@ -36,6 +36,19 @@ export function systemReason(error: unknown): string | undefined {
   return 'code' in error ? reasons[String(error.code)] : undefined;
 }
 
+/**
+ * The result of reading a file or folder; undefined where it is not there. Rejects with every other error, so that what can't be
+ * read is never taken for what is not there.
+ */
+export async function ifThere<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** Whether an error, or what caused it, says that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && (systemReason(error) === FULL || isDiskFull(error.cause));
