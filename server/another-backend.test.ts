@@ -1,12 +1,14 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import apiMessages from '../content/en/api.json' with { type: 'json' };
 import enrolledMessages from '../content/en/enrolled.json' with { type: 'json' };
 import shopMessages from '../content/en/shop.json' with { type: 'json' };
 import hindiApiMessages from '../content/hi/api.json' with { type: 'json' };
-import { asha } from '../storage/test-records.ts';
+import { asha, loomPicture } from '../storage/test-records.ts';
 import { freePort } from '../tools/free-port.ts';
 import { openSharedSite, pause } from './test-site.ts';
 import { applicationOf } from './test-visitor.ts';
@@ -83,6 +85,16 @@ test('a backend that never answers: the shop goes on, and a form hears of it aft
   expect(Math.max(...limit.mock.calls.map(([ms]) => ms))).toBe(10_000);
   backend.behave = good;
   expect((await postForm(typed)).status).toBe(200);
+});
+
+test('nobody is thanked for an application that a backend has sent elsewhere', async () => {
+  const { postForm } = await siteBeforeBackend((request, response) =>
+    request.method === 'POST'
+      ? response.writeHead(301, { location: '/welcome' }).end()
+      : response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome</h1>'),
+  );
+  const form = await postForm(typed);
+  expect([form.status, await form.text()]).toEqual([503, expect.stringContaining('Kept Words')]);
 });
 
 test('another backend’s products are in no feed of this site', async () => {
@@ -198,6 +210,34 @@ test('its own database answers no calls: none is lost there, and none gives away
   expect((await site.fetch(new Request(`${origin}/readyz`))).status).toBe(200);
 });
 
+test('its own database shows visitors no picture and no text that staff left in it', async () => {
+  const { page, beside, dataDir } = await siteBeforeBackend(good);
+  const folder = 'child-at-the-loom-0a1b2c3d';
+  const image = `/media/${folder}/800x600-2f6b46.jpg`;
+  mkdirSync(join(dataDir, 'media', folder), { recursive: true });
+  writeFileSync(join(dataDir, image), 'a picture');
+  const consent = {
+    givenBy: 'parent',
+    howChecked: 'Form',
+    givenOn: '2026-01-01',
+    until: '2099-01-01',
+  } as const;
+  await beside(async (all) => {
+    await all.gallery.save([{ ...loomPicture, image, consent }]);
+    await all.texts.save({
+      id: 'en/home#hero.heading',
+      value: 'A heading of before',
+      changedAt: '2026-01-01T00:00:00.000Z',
+      changedBy: 'Meera',
+      sourceHash: '',
+    });
+  });
+  await pause(1100);
+  expect(await (await page('/gallery')).text()).not.toContain(folder);
+  expect((await page(image)).status).toBe(410);
+  expect(await (await page('/')).text()).not.toContain('A heading of before');
+});
+
 test('the document of the shop weighs the same however many products there are', async () => {
   const weightOf = async (count: number) => {
     const products = Array.from({ length: count }, (_, at) => ({
@@ -241,7 +281,7 @@ async function siteBeforeBackend(behave: Behave, settings: Record<string, string
     server.close();
     server.closeAllConnections();
   });
-  const { site, beside } = await openSharedSite({
+  const { site, beside, dataDir } = await openSharedSite({
     BACKEND_URL: `http://127.0.0.1:${port}`,
     SAMPLE_DATA: 'off',
     ...settings,
@@ -250,6 +290,7 @@ async function siteBeforeBackend(behave: Behave, settings: Record<string, string
     backend,
     site,
     beside,
+    dataDir,
     page: async (path: string) =>
       site.fetch(new Request(origin + path, { headers: { accept: 'text/html' } })),
     postForm: async (fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -14,7 +14,7 @@ import { forStaff, servedPictures, siteFiles } from './files.ts';
 import type { ListeningSite } from './listen.ts';
 import { type Log, queryWatch } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { startOwnWork } from './own-work.ts';
+import { startOwnWork, startUpkeep } from './own-work.ts';
 import { renderPreview } from './preview.ts';
 import { openPublicPages } from './public-pages.ts';
 import { fillWithSamples } from './sample-data.ts';
@@ -24,7 +24,7 @@ import { feeds, productBatches } from './shop/feeds.ts';
 import { openShownData } from './shown-data.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail } from './staff-mail.ts';
-import { warnOfFullDisk, warnOfNoEntries, warnOfOpenList } from './start-warnings.ts';
+import { warnOfFullDisk, warnOfLeftRows, warnOfNoEntries, warnOfOpenList } from './start-warnings.ts';
 
 export { readAssets } from './assets.ts';
 // The log that knows which request it writes of: of this build, like what tells it.
@@ -74,6 +74,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const stopLooking = warnOfFullDisk(data, log);
   if (settings.SAMPLE_DATA) await fillWithSamples({ ...data, release, pictures: content.pictures }, log);
   else if (isOwn) await warnOfNoEntries(repositories, settings, log);
+  if (!isOwn) await warnOfLeftRows(repositories, settings, log);
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
   await rememberPeopleOfFiles(repositories, content, logError);
   const shownData = openShownData(settings, { data, content, log });
@@ -97,9 +98,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
 
   // Work in the background and the desk: another backend has its own
   const program = parts.pictureProgram ?? join(release, 'server/make-picture.js');
-  const work = isOwn
-    ? startOwnWork(settings, { data, program, retention: content.retention, log })
-    : undefined;
+  const stopUpkeep = startUpkeep(data, content.retention, log);
+  const work = isOwn ? startOwnWork(settings, { data, program, log }) : undefined;
   const desk =
     work &&
     additions.openDesk?.(settings, {
@@ -136,7 +136,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
           revision: async () => `${basename(release)} ${await revision.current()}`,
         })
       : undefined,
-    files: siteFiles(data.files, release, accessOf).route(
+    files: siteFiles(isOwn ? data.files : undefined, release, accessOf).route(
       '/',
       sharePictures({
         ...data,
@@ -158,7 +158,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     async close() {
       stopLooking();
       shownData.close();
-      await Promise.all([work?.stop(), staffMail?.stop()]);
+      await Promise.all([stopUpkeep(), work?.stop(), staffMail?.stop()]);
       await database.close();
     },
   };

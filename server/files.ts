@@ -9,10 +9,10 @@ import { isNotModified } from './cache/is-not-modified.ts';
 
 /**
  * The files of the site: scripts and pictures of the release in the folder `release`, those that pages of other releases
- * still ask for, and the catalogue's own pictures from the store where `accessOf` allows it.
+ * still ask for, and the catalogue's own pictures from the store, where there is one and `accessOf` allows it.
  */
 export function siteFiles(
-  store: FileStore,
+  store: FileStore | undefined,
   release: string,
   accessOf: (folder: string) => Promise<PictureAccess>,
 ): Hono {
@@ -33,8 +33,17 @@ export function siteFiles(
 }
 
 /** Serves the files of all pictures, those of the store and of the releases, at `/media` below `base`. */
-export function servedPictures(store: FileStore, release: string, base = ''): MiddlewareHandler[] {
-  return [pictureFilesOnly(base), ofStore(store, base), served(release, base), servedByOthers('.', base)];
+export function servedPictures(
+  store: FileStore | undefined,
+  release: string,
+  base = '',
+): MiddlewareHandler[] {
+  return [
+    pictureFilesOnly(base),
+    ...(store ? [ofStore(store, base)] : []),
+    served(release, base),
+    servedByOthers('.', base),
+  ];
 }
 
 // Whatever else got into the folder of pictures is for nobody, such as backups that are kept there by mistake.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import enrolled from '../content/en/enrolled.json' with { type: 'json' };
 import shop from '../content/en/shop.json' with { type: 'json' };
-import { bag } from '../storage/test-records.ts';
+import { application, bag } from '../storage/test-records.ts';
 import { startTestSite, testFolder } from './test-site.ts';
 
 const SITE_URL = 'https://diya.example';
@@ -31,6 +31,18 @@ test('a site with an address has samples where they are asked for', async () => 
   const site = await startTestSite({ settings: { ...own, SAMPLE_DATA: 'on' } });
   expect(await (await fetch(`${site.address}/api/products`)).json()).not.toEqual([]);
   expect(site.output()).not.toContain('has never held');
+});
+
+test('a site before another backend names the database of its own that still holds people', async () => {
+  const DATA_DIR = await testFolder();
+  const data = await openSiteData({ databaseUrl: undefined, dataDir: DATA_DIR }, console.error);
+  const { applications } = data.repositories;
+  await applications.receive(application, new Date().toISOString()).finally(data.database.close);
+  const settings = { ...own, SAMPLE_DATA: 'on', BACKEND_URL: 'http://127.0.0.1:9', DATA_DIR };
+  const site = await startTestSite({ settings });
+  expect(site.output()).toContain(
+    `the database in DATA_DIR=${DATA_DIR} still holds 1 applications, 0 students and 0 entries in the bin`,
+  );
 });
 
 async function textAt(address: string): Promise<string> {

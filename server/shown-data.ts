@@ -36,7 +36,13 @@ export function openShownData(
     const day = dayInIndia(new Date().toISOString());
     return `${await repositories.revisions.current()} ${homeProducts.revision()} ${day}`;
   }, logError);
-  const shown = openShownContent({ content, repositories, revision, log: logError });
+  const shown = openShownContent({
+    content,
+    // Before another backend nobody can withdraw or change what this database held.
+    repositories: settings.BACKEND_URL === undefined ? repositories : undefined,
+    revision,
+    log: logError,
+  });
   const pictures = openPictureAccess({
     repositories,
     files: data.files,

@@ -33,15 +33,13 @@ export function warnOfFullDisk(
 /** Warns where the database has never held a product or student: it is new, or not the one that is meant. */
 export async function warnOfNoEntries(
   { revisions }: Pick<Repositories, 'revisions'>,
-  { DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
   for (const name of ['products', 'home_products', 'students'] as const)
     if (!(await revisions.isNew(name))) return;
-  // The address of PostgreSQL holds a password.
-  const place = DATABASE_URL === undefined ? `in DATA_DIR=${resolve(DATA_DIR)}` : 'at DATABASE_URL';
   log.warn(
-    `The database ${place} has never held a product or student, and no samples were filled in. If that is the right ` +
+    `The database ${placeOf(settings)} has never held a product or student, and no samples were filled in. If that is the right ` +
       'place, add products in the desk or by the command products import, or set SAMPLE_DATA=on for samples.',
   );
 }
@@ -51,10 +49,34 @@ export async function warnOfOpenList(
   { publicStudents }: Pick<Repositories, 'publicStudents'>,
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
-  const real = (await publicStudents.all()).filter(({ email }) => !email.endsWith('@example.org'));
+  const real = await realStudents({ publicStudents });
   if (real.length === 0) return;
   log.warn(
     `ENROLLED_ACCESS is open: anyone reads the email, phone and address of ${real.length} students. ` +
       'Set it to masked, consented or closed unless that is meant.',
   );
+}
+
+/** Warns where a site before another backend has a database of its own that still holds people: nobody sees or erases them there. */
+export async function warnOfLeftRows(
+  repositories: Repositories,
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Pick<Log, 'warn'>,
+): Promise<void> {
+  const { applications, bin } = await repositories.countRows();
+  const students = (await realStudents(repositories)).length;
+  if (applications + students + bin === 0) return;
+  log.warn(
+    `BACKEND_URL is set, and the database ${placeOf(settings)} still holds ${applications} applications, ${students} students and ` +
+      `${bin} entries in the bin. Nobody sees them, and nobody can erase them there. Move them to the backend, or remove that database.`,
+  );
+}
+
+async function realStudents({ publicStudents }: Pick<Repositories, 'publicStudents'>) {
+  return (await publicStudents.all()).filter(({ email }) => !email.endsWith('@example.org'));
+}
+
+function placeOf({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): string {
+  // The address of PostgreSQL holds a password.
+  return DATABASE_URL === undefined ? `in DATA_DIR=${resolve(DATA_DIR)}` : 'at DATABASE_URL';
 }

@@ -15,18 +15,23 @@ export type ContentInUse = {
   last(): ContentNow;
 };
 
-/** Puts what staff changed into the content of the files: once for each revision of the data. */
+/**
+ * Puts what staff changed into the content of the files: once for each revision of the data. Without `repositories` it is that of the
+ * files alone.
+ */
 export function openShownContent(parts: {
   content: SiteContent;
-  repositories: Repositories;
+  repositories: Repositories | undefined;
   revision: DataRevision;
   log: (problem: string, cause: unknown) => void;
 }): ContentInUse {
   const { content, repositories, revision, log } = parts;
   const cache = createRevisionCache<ContentNow>({ revision, size: { max: 1 }, log });
   const withSamples = (shown: ShownContent) => ({ ...shown, samples: content.samplesIn(shown) });
-  let last = withSamples(shownContent(applyOverrides(content.written, []), undefined));
-  const load = async () => withSamples(await readShownContent(repositories, content.written));
+  const ofFiles = withSamples(shownContent(applyOverrides(content.written, []), undefined));
+  let last = ofFiles;
+  const load = async () =>
+    repositories ? withSamples(await readShownContent(repositories, content.written)) : ofFiles;
   return {
     last: () => last,
     async now() {

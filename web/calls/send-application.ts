@@ -8,6 +8,8 @@ export async function sendApplication(
 ): Promise<string | undefined> {
   const answer = await ask('/enrollment/add', {
     method: 'POST',
+    // Most of them make a request without the application of it, whose answer says nothing of that.
+    redirect: 'error',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(application),
   });
