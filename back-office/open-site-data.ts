@@ -4,12 +4,16 @@ import { type Repositories, createRepositories } from '../storage/create-reposit
 import { type OpenDatabase, type Query, openDatabase } from '../storage/database/open-database.ts';
 import { sqliteFile } from '../storage/database/open-sqlite.ts';
 import type { ReportRow } from '../storage/database/readable-rows.ts';
+import { type Bucket, bucketStore } from '../storage/files/bucket-store.ts';
 import { type FileStore, folderStore } from '../storage/files/file-store.ts';
 import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
 import { removeTemporaryFolders } from './with-temporary-folder.ts';
 
-/** Where a site keeps its data: a `postgres://` address, or SQLite in the data folder where there is none. */
-export type SitePlace = { databaseUrl: string | undefined; dataDir: string };
+/**
+ * Where a site keeps its data: a `postgres://` address, or SQLite in the data folder where there is none; and a bucket for its pictures,
+ * or the data folder.
+ */
+export type SitePlace = { databaseUrl: string | undefined; dataDir: string; bucket?: Bucket | undefined };
 
 /** The data of a site: its open database with the repositories over it, and the store of its pictures. */
 export type SiteData = SitePlace & { database: OpenDatabase; repositories: Repositories; files: FileStore };
@@ -24,12 +28,17 @@ export async function openSiteData(
   report: ReportRow,
   onQuery?: (query: Query) => void,
 ): Promise<SiteData> {
-  const { databaseUrl: url, dataDir } = place;
+  const { databaseUrl: url, dataDir, bucket } = place;
   removeTemporaryFolders(dataDir);
   for (const folder of ['media', 'share']) removeLeftovers(join(dataDir, folder), UNFINISHED);
   const database = await openDatabase({ url, dataDir, ...(onQuery && { onQuery }) });
   const repositories = createRepositories(database.db, report);
-  return { ...place, database, repositories, files: folderStore(dataDir) };
+  return {
+    ...place,
+    database,
+    repositories,
+    files: bucket ? bucketStore(dataDir, bucket) : folderStore(dataDir),
+  };
 }
 
 /** Whether a site has a database there yet; an address of PostgreSQL counts as one. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type SiteData, hasDatabase, openSiteData } from '../back-office/open-site-data.ts';
 import { StaffError } from '../back-office/staff-error.ts';
-import { type Settings, readSettings } from '../server/settings.ts';
+import { type Settings, placeOf, readSettings } from '../server/settings.ts';
 import { problemLine } from '../texts/content-mistakes.ts';
 import { type ContentReading, readContent } from '../texts/read-content.ts';
 import type { Content } from '../texts/schemas/content.ts';
@@ -28,7 +28,7 @@ export async function withSite<Result>(
   { mayBeNew = false } = {},
 ): Promise<Result> {
   const settings = readSettings(process.env);
-  const place = { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR };
+  const place = placeOf(settings);
   const folder = resolve(place.dataDir);
   const isNew = !hasDatabase(place);
   if (isNew && !mayBeNew)

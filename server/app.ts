@@ -18,7 +18,7 @@ import { startOwnWork, startUpkeep } from './own-work.ts';
 import { renderPreview } from './preview.ts';
 import { openPublicPages } from './public-pages.ts';
 import { fillWithSamples } from './sample-data.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, placeOf } from './settings.ts';
 import { sharePictures } from './share-pictures.ts';
 import { feeds, productBatches } from './shop/feeds.ts';
 import { openShownData } from './shown-data.ts';
@@ -66,7 +66,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
 
   // Data
   const data = await openSiteData(
-    { databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR },
+    placeOf(settings),
     (problem) => log.warn(problem),
     queryWatch(log, metrics),
   );

@@ -40,8 +40,8 @@ export function servedPictures(
 ): MiddlewareHandler[] {
   return [
     pictureFilesOnly(base),
-    ...(store ? [ofStore(store, base)] : []),
     served(release, base),
+    ...(store ? [ofStore(store, base)] : []),
     servedByOthers('.', base),
   ];
 }

@@ -22,6 +22,16 @@ const smtpUrl = v.pipe(
   ),
 );
 
+const bucketAddress = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const place = bucketPlace(dataset.value);
+    if (place) return place;
+    addIssue({ message: 'must be like s3://BUCKET?endpoint=https://store.example&region=NAME' });
+    return NEVER;
+  }),
+);
+
 const port = v.pipe(
   v.string(),
   v.regex(/^\d+$/, 'must be a port number'),
@@ -39,6 +49,9 @@ const givenSettings = v.object({
       v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be left out for SQLite'),
     ),
   ),
+  MEDIA_STORE: v.optional(bucketAddress),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   SITE_URL: v.optional(httpUrl),
   BACKEND_URL: v.optional(httpUrl),
   FIRESTORE_PROJECT: v.optional(
@@ -99,8 +112,27 @@ const settingsSchema = v.pipe(
     ),
     ['ENROLLED_ACCESS'],
   ),
-  v.transform((settings) => ({
+  v.forward(
+    v.check(
+      (given) => given.MEDIA_STORE === undefined || given.S3_ACCESS_KEY_ID !== undefined,
+      'must be the key to the bucket of MEDIA_STORE',
+    ),
+    ['S3_ACCESS_KEY_ID'],
+  ),
+  v.forward(
+    v.check(
+      (given) => given.MEDIA_STORE === undefined || given.S3_SECRET_ACCESS_KEY !== undefined,
+      'must be the secret of that key',
+    ),
+    ['S3_SECRET_ACCESS_KEY'],
+  ),
+  v.transform(({ MEDIA_STORE, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '', ...settings }) => ({
     ...settings,
+    MEDIA_STORE: MEDIA_STORE && {
+      ...MEDIA_STORE,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    },
     ENROLLED_ACCESS: settings.ENROLLED_ACCESS ?? 'open',
     // A site with an address is a foundation's own: nothing made up is shown there unless asked for.
     SAMPLE_DATA: settings.SAMPLE_DATA ?? settings.SITE_URL === undefined,
@@ -133,6 +165,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (['DATABASE_URL', 'SMTP_URL'].includes(name)) throw new SettingsError(`${name}: it ${issue.message}.`);
   if (given[name] === undefined) throw new SettingsError(`${name} is not set: it ${issue.message}.`);
   throw new SettingsError(`${name}=${given[name].replace(/\s+/g, ' ')}: it ${issue.message}.`);
+}
+
+/** The bucket that an address such as `s3://pictures?endpoint=https://store.example&region=in-1` names; undefined for another one. */
+function bucketPlace(address: string) {
+  if (!/^s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\?/.test(address)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const endpoint = searchParams.get('endpoint')?.replace(/\/+$/, '') ?? '';
+  const isOther = [...searchParams.keys()].some((name) => name !== 'endpoint' && name !== 'region');
+  if (isOther || pathname !== '' || !/^https?:/.test(endpoint) || !URL.canParse(endpoint)) return undefined;
+  return { name: hostname, endpoint, region: searchParams.get('region') ?? 'auto' };
+}
+
+/** Where the data lie of a site with those settings. */
+export function placeOf({ DATABASE_URL, DATA_DIR, MEDIA_STORE }: Settings) {
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, bucket: MEDIA_STORE };
 }
 
 function isSmtpUrl(address: string): boolean {

@@ -21,6 +21,9 @@ type WorkPlace = Pick<SiteData, 'repositories' | 'dataDir' | 'files'> & {
   rhythm?: { look: number; silence: number };
 };
 
+// A bucket counts each time that it is asked for its list.
+const TIDY_MS = 10 * 60 * 1000;
+
 /** Starts the one worker of this process. Several processes share the work: each picture is taken by one. */
 export function startPictureWork({
   repositories,
@@ -31,6 +34,7 @@ export function startPictureWork({
   rhythm = { look: 10_000, silence: 20_000 },
 }: WorkPlace): PictureWork {
   const { pictureJobs } = repositories;
+  let tidiedAt = 0;
   const stop = new AbortController();
   const { signal } = stop;
 
@@ -42,7 +46,9 @@ export function startPictureWork({
       if (!job) break;
       await make(job);
     }
-    if (!signal.aborted) await removeAbandonedUploads(repositories, files, new Date());
+    if (signal.aborted || Date.now() - tidiedAt < TIDY_MS) return;
+    tidiedAt = Date.now();
+    await removeAbandonedUploads(repositories, files, new Date());
   };
 
   const make = async ({ id, cut }: PictureJob) => {

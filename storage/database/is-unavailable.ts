@@ -1,3 +1,5 @@
+import { StoreFailure } from '../files/bucket-store.ts';
+
 // SQLite's codes: BUSY, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB.
 const SQLITE = new Set([5, 8, 10, 11, 13, 14, 26]);
 // PostgreSQL's classes: connection, conflict, resources, not in the right state, operator, system; and a read-only transaction.
@@ -12,10 +14,11 @@ export class DatabaseFailure extends Error {
   override name = 'DatabaseFailure';
 }
 
-/** Whether an error, or what caused it, says that the database does not answer or can't write now: asking later may help. */
+/** Whether an error, or what caused it, says that the database or the store of files does not answer or can't write now: asking later may help. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseFailure || DRIVER.test(error.message)) return true;
+  if (error instanceof DatabaseFailure || error instanceof StoreFailure || DRIVER.test(error.message))
+    return true;
   if ('errcode' in error && SQLITE.has(Number(error.errcode) & 0xff)) return true;
   if ('code' in error && (POSTGRES.test(String(error.code)) || NETWORK.test(String(error.code)))) return true;
   return isUnavailable(error.cause);

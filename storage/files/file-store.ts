@@ -1,13 +1,15 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ifThere } from './system-reason.ts';
+import { UNFINISHED, workingName } from './unfinished-files.ts';
 
 /** A file of a store: its key, and when it was written. */
 export type StoredFile = { key: string; writtenAt: Date };
 
 /**
  * The files that a site has besides its release, by their keys: uploads that wait for the worker (`uploads/ID`) and pictures
- * (`media/FOLDER/FILE`). Each is written below the data folder under its key, and is in the store once it is kept.
+ * (`media/FOLDER/FILE`). Each is written below the data folder under its key, and is in the store once it is kept. Where the store
+ * is a bucket, its functions reject with a StoreFailure while that can't be reached.
  */
 export type FileStore = {
   /** The folder below which the files that were found lie under their keys. */
@@ -16,12 +18,16 @@ export type FileStore = {
   find(key: string): Promise<string | undefined>;
   /** Keeps the files that were written under a key, or in the folder `key`. Call it before a row names them. */
   keep(key: string): Promise<void>;
+  /** Adds the file at `path` under a key; it stays where it is. */
+  add(key: string, path: string): Promise<void>;
   /** Whether there is a file in the folder `key`. */
   hasFolder(key: string): Promise<boolean>;
-  /** All files of a folder and those below it, in the order of their keys; without what is still being written. */
+  /** All files of a folder and those below it; without what is still being written. */
   list(folder: string): Promise<StoredFile[]>;
   /** Removes the file with that key, or all in the folder `key`. */
   remove(key: string): Promise<void>;
+  /** Forgets on this machine what is no longer in the store, and what it need not hold at hand. */
+  tidy(): Promise<void>;
 };
 
 /** The store of a site with one machine: what was written in the data folder is kept there. */
@@ -33,24 +39,39 @@ export function folderStore(dataDir: string): FileStore {
       return (await isThere(path)) ? path : undefined;
     },
     keep: () => Promise.resolve(),
+    add: (key, path) => writeWhole(join(dataDir, key), (unfinished) => copyFile(path, unfinished)),
     hasFolder: async (key) => (await filesBelow(dataDir, key)).length > 0,
     list: (folder) => filesBelow(dataDir, folder),
     remove: (key) => rm(join(dataDir, key), { recursive: true, force: true }),
+    tidy: () => Promise.resolve(),
   };
 }
 
-function isThere(path: string): Promise<boolean> {
+/** Whether there is a file at a path. */
+export function isThere(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => !found.isDirectory(),
     () => false,
   );
 }
 
+/** Writes a file under another name beside its place, and gives it its own name once it is whole. */
+export async function writeWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = workingName(join(dirname(path), UNFINISHED));
+  try {
+    await write(unfinished);
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
 /**
  * The files in a folder below `root` and in those below it, in the order of their keys; names that begin with a dot are left out. A
  * file that has gone since its folder was read is as new. Rejects where a folder can't be read.
  */
-async function filesBelow(root: string, folder: string): Promise<StoredFile[]> {
+export async function filesBelow(root: string, folder: string): Promise<StoredFile[]> {
   const names = ((await ifThere(readdir(join(root, folder)))) ?? []).filter((name) => !name.startsWith('.'));
   const files = await Promise.all(
     names.toSorted().map(async (name) => {

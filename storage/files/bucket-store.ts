@@ -1,0 +1,164 @@
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { S3mini, S3ServiceError } from 's3mini';
+import { type FileStore, filesBelow, isThere, writeWhole } from './file-store.ts';
+import { ifThere } from './system-reason.ts';
+
+/** A bucket of an S3-compatible store, and the key to it. */
+export type Bucket = {
+  name: string;
+  /** The address of the store, without the bucket. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** A call of the bucket that failed; its message says what to look at, `cause` has the details. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+}
+
+// Below the data folder: what this machine has read from the bucket or put into it.
+const CACHE = 'cache';
+const MOST_CACHED_BYTES = 1_000_000_000;
+
+// A file of a picture is small; an upload of 60 MB on a slow line takes this long.
+const TIMEOUT_MS = 120_000;
+// Every call may be made again: a file has the same content each time, and what is gone stays so.
+const PAUSES_MS = [200, 1000];
+
+/**
+ * The store of a site with several machines: a bucket that all of them reach. The data folder of each holds what it is writing, and
+ * what it has read, up to 1 GB. Whoever may fetch a file is decided before it is asked for here, so that what a machine holds at
+ * hand shows nobody who has withdrawn.
+ */
+export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
+  const root = join(dataDir, CACHE);
+  const client = new S3mini({
+    accessKeyId: bucket.accessKeyId,
+    secretAccessKey: bucket.secretAccessKey,
+    endpoint: `${bucket.endpoint}/${bucket.name}`,
+    region: bucket.region,
+    requestAbortTimeout: TIMEOUT_MS,
+  });
+  const call = <Result>(task: () => Promise<Result>) => repeated(task, bucket);
+  // Several ask at once for the pictures of a page that was just published.
+  const reading = new Map<string, Promise<string | undefined>>();
+
+  async function read(key: string): Promise<string | undefined> {
+    const path = join(root, key);
+    if (await isThere(path)) return path;
+    const isRead = await call(async () => {
+      const response = await client.getObjectResponse(key);
+      if (!response?.body) return false;
+      const { body } = response;
+      await writeWhole(path, async (unfinished) => {
+        await pipeline(body, createWriteStream(unfinished, { mode: 0o600 }));
+        const { size } = await stat(unfinished);
+        const said = response.headers.get('content-length');
+        if (said !== null && Number(said) !== size)
+          throw new Error(`${key} came with ${size} of ${said} bytes`);
+      });
+      return true;
+    });
+    return isRead ? path : undefined;
+  }
+
+  async function add(key: string, path: string): Promise<void> {
+    await call(async () => {
+      const file = await openAsBlob(path);
+      await client.putObject(key, file, 'application/octet-stream', undefined, undefined, file.size);
+    });
+  }
+
+  async function list(folder: string, most?: number) {
+    const files = await call(() => client.listObjects('/', `${folder}/`, most));
+    if (files === null)
+      throw new StoreFailure(`The store of files has no bucket ${bucket.name} (MEDIA_STORE).`);
+    return files.map(({ Key: key, LastModified }) => ({ key, writtenAt: new Date(LastModified) }));
+  }
+
+  return {
+    root,
+    add,
+    list,
+    find(key) {
+      const found = reading.get(key) ?? read(key).finally(() => reading.delete(key));
+      reading.set(key, found);
+      return found;
+    },
+    async keep(key) {
+      const written = join(dataDir, key);
+      const inFolder = (await ifThere(stat(written)))?.isDirectory();
+      const keys = inFolder ? (await filesBelow(dataDir, key)).map((file) => file.key) : [key];
+      for (const each of keys) await add(each, join(dataDir, each));
+      // What it has made is asked for next.
+      const cached = join(root, key);
+      await mkdir(dirname(cached), { recursive: true });
+      await rm(cached, { recursive: true, force: true });
+      await rename(written, cached);
+    },
+    hasFolder: async (key) => (await list(key, 1)).length > 0,
+    async remove(key) {
+      const keys = [key, ...(await list(key)).map((file) => file.key)];
+      for (const each of keys) await call(() => client.deleteObject(each));
+      for (const each of [join(root, key), join(dataDir, key)])
+        await rm(each, { recursive: true, force: true });
+    },
+    async tidy() {
+      const kept = new Set((await list('media')).map(({ key }) => key));
+      const cached = await cachedFiles(root);
+      let bytes = 0;
+      for (const { key, size } of cached) {
+        bytes += size;
+        if (!kept.has(key) || bytes > MOST_CACHED_BYTES) await rm(join(root, key), { force: true });
+      }
+    },
+  };
+}
+
+// The last read ones first.
+async function cachedFiles(root: string): Promise<{ key: string; size: number }[]> {
+  const files = await Promise.all(
+    (await filesBelow(root, 'media')).map(async ({ key }) => {
+      const found = await ifThere(stat(join(root, key)));
+      return { key, size: found?.size ?? 0, readAt: found?.atimeMs ?? 0 };
+    }),
+  );
+  return files.toSorted((a, b) => b.readAt - a.readAt);
+}
+
+async function repeated<Result>(task: () => Promise<Result>, bucket: Bucket): Promise<Result> {
+  for (const ms of PAUSES_MS) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!mayPass(error)) throw failureOf(error, bucket);
+      await pause(ms);
+    }
+  }
+  return task().catch((error: unknown) => {
+    throw failureOf(error, bucket);
+  });
+}
+
+// What the store refuses it refuses again; what did not come through may.
+function mayPass(error: unknown): boolean {
+  return !(error instanceof S3ServiceError) || error.status >= 500 || error.status === 429;
+}
+
+function failureOf(cause: unknown, { name, endpoint }: Bucket): StoreFailure {
+  const place = `The store of files at ${endpoint} (MEDIA_STORE)`;
+  if (!(cause instanceof S3ServiceError)) return new StoreFailure(`${place} can't be reached.`, { cause });
+  if (cause.status === 403)
+    return new StoreFailure(
+      `${place} refused the key: are S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY right, and may it read and write ${name}?`,
+      { cause },
+    );
+  if (cause.status === 404) return new StoreFailure(`${place} has no bucket ${name}.`, { cause });
+  return new StoreFailure(`${place} answered ${cause.status}.`, { cause });
+}
