@@ -1,5 +1,5 @@
 import { commandLine } from '../back-office/log/log.ts';
-import { openSiteData } from '../back-office/open-site-data.ts';
+import { type SitePlace, openSiteData } from '../back-office/open-site-data.ts';
 import { invitationAddress, invite } from '../back-office/people/invitations.ts';
 import { openSession } from '../back-office/people/sessions.ts';
 import type { Role } from '../domain/people/person.ts';
@@ -9,15 +9,18 @@ export const testAppSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const waysIn = { passwordHash: 'argon2id$c2FsdA$aGFzaA', totpSecret: testAppSecret };
 
-/** Adds someone with a role to the staff of the SQLite site in that folder; gives the cookie of a browser that is signed in. */
+/** Adds someone with a role to the staff of the site there, on SQLite in a folder; gives the cookie of a browser that is signed in. */
 export async function signedInCookie(
-  dataDir: string,
+  place: string | SitePlace,
   role: Role = 'owner',
   name = `Test ${role}`,
   /** When they signed in, and so last proved who they are. */
   since = new Date(),
 ): Promise<string> {
-  const { database, repositories } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  const { database, repositories } = await openSiteData(
+    typeof place === 'string' ? { databaseUrl: undefined, dataDir: place } : place,
+    console.error,
+  );
   try {
     const person = (await repositories.people.findByName(name)) ?? {
       // Two tests that add them at once add one person.

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { signedInCookie } from '../server/test-desk.ts';
+import { createRepositories } from '../storage/create-repositories.ts';
+import { openDatabase } from '../storage/database/open-database.ts';
+import { type TestDatabase, testEngines } from '../storage/database/test-databases.ts';
+import { missingStore, startTestStore, type TestStore } from '../storage/files/test-bucket.ts';
+import { pickle } from '../storage/test-records.ts';
+import { type RunningSite, startSite } from '../tools/start-site.ts';
+
+const postgres = testEngines().find(({ engine }) => engine === 'postgres');
+const missing = postgres ? missingStore : ' (skipped: there is no PostgreSQL)';
+
+describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and one bucket${missing}`, () => {
+  let store: TestStore;
+  let database: TestDatabase;
+  let settings: Record<string, string>;
+  let machines: RunningSite[];
+  let cookie: string;
+
+  beforeAll(async () => {
+    if (!postgres) return;
+    [store, database] = await Promise.all([startTestStore(), postgres.create()]);
+    const { name, endpoint, region, accessKeyId, secretAccessKey } = await store.bucket();
+    settings = {
+      DATABASE_URL: database.place.url ?? '',
+      MEDIA_STORE: `s3://${name}?endpoint=${endpoint}&region=${region}`,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      SAMPLE_DATA: 'off',
+    };
+    machines = [await startSite({ settings }), await startSite({ settings })];
+    const dataDir = await newFolder('test-machine-');
+    cookie = await signedInCookie({ databaseUrl: database.place.url, dataDir }, 'editor');
+  }, 180_000);
+
+  afterAll(async () => {
+    await Promise.all((machines ?? []).map((machine) => machine.stop()));
+    await database?.remove();
+    await store?.stop();
+  });
+
+  test('six photographs that are uploaded through either are shown by both at once, staff’s previews too', async () => {
+    const addresses: string[] = [];
+    for (let at = 0; at < 6; at += 1) addresses.push(await upload(machine(at), at));
+    await show(addresses);
+    for (const address of addresses)
+      for (const each of machines) {
+        const preview = await fetch(`${each.address}/desk${address}`, { headers: { cookie } });
+        expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+        const shown = await fetch(each.address + address);
+        expect([shown.status, (await shown.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+      }
+  });
+
+  test('a picture whose upload was acknowledged by a machine that dies is made by the other one', async () => {
+    const dying = await startSite({ settings });
+    const id = await post(dying, 7);
+    dying.kill('SIGKILL');
+    const address = await ready(machine(1), id);
+    await show([address]);
+    for (const each of machines) expect((await fetch(each.address + address)).status).toBe(200);
+    await dying.stop();
+  }, 120_000);
+
+  test('a backup of one is whole, and a third machine that is new restores all of it', async () => {
+    const address = await upload(machine(0), 8);
+    await show([address]);
+    const folder = await newFolder('test-backup-');
+    const file = join(folder, 'site.tar.gz');
+    expect(cli(['backup', file, '--yes'], { ...settings, DATA_DIR: machine(1).dataDir })).toContain(
+      'every row and file is there',
+    );
+    const third = await postgres?.create();
+    onTestFinished(() => third?.remove());
+    const bucket = await store.bucket();
+    const own = {
+      ...settings,
+      DATABASE_URL: third?.place.url ?? '',
+      MEDIA_STORE: `s3://${bucket.name}?endpoint=${bucket.endpoint}&region=${bucket.region}`,
+      DATA_DIR: await newFolder('test-machine-'),
+    };
+    cli(['restore', file, '--yes'], own);
+    const site = await startSite({ settings: { ...own, DATA_DIR: await newFolder('test-machine-') } });
+    onTestFinished(() => site.stop());
+    expect((await fetch(site.address + address)).status).toBe(200);
+  }, 120_000);
+
+  const machine = (at: number) => machines[at % machines.length] as RunningSite;
+
+  async function post({ address }: RunningSite, seed: number): Promise<string> {
+    const noise = { create: { width: 900, height: 700, channels: 3 as const, background: '#2f6b46' } };
+    const photograph = await sharp({
+      ...noise,
+      create: { ...noise.create, background: `rgb(${seed * 20}, 90, 60)` },
+    })
+      .jpeg()
+      .toBuffer();
+    const body = new FormData();
+    body.append('crop', '');
+    body.append('picture', new Blob([new Uint8Array(photograph)]), 'x.jpg');
+    const headers = { cookie, origin: address, accept: 'application/json' };
+    const answer = await fetch(`${address}/desk/pictures`, { method: 'POST', body, headers });
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  async function ready({ address }: RunningSite, id: string): Promise<string> {
+    for (;;) {
+      const answer = await fetch(`${address}/desk/pictures/${id}`, {
+        headers: { cookie, accept: 'application/json' },
+      });
+      const now = (await answer.json()) as { state: string; address: string };
+      expect(now.state).not.toBe('failed');
+      if (now.state === 'done') return now.address.replace(/^\/desk/, '');
+      await pause(100);
+    }
+  }
+
+  async function upload(site: RunningSite, seed: number): Promise<string> {
+    return ready(site, await post(site, seed));
+  }
+
+  /** Publishes a product with each picture, as another process does. */
+  async function show(addresses: readonly string[]): Promise<void> {
+    const { db, close } = await openDatabase(database.place);
+    const products = addresses.map((imageURL) => ({
+      ...pickle,
+      _id: imageURL.slice(-30).replaceAll(/\W/g, ''),
+      imageURL,
+    }));
+    await createRepositories(db).products.save(products).finally(close);
+  }
+});
+
+function cli(words: readonly string[], env: Record<string, string>): string {
+  const run = spawnSync(process.execPath, ['cli/main.ts', ...words], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    encoding: 'utf8',
+  });
+  expect([run.status, run.stderr]).toEqual([0, expect.any(String)]);
+  return run.stdout;
+}
+
+async function newFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
