@@ -41,6 +41,11 @@ export async function openSiteData(
   };
 }
 
+/** The store of a site's uploads and pictures: a bucket, or its data folder where none is given. */
+export function filesAt(dataDir: string, bucket: Bucket | undefined): FileStore {
+  return bucket ? bucketStore(dataDir, bucket) : folderStore(dataDir);
+}
+
 /** Whether a site has a database there yet; an address of PostgreSQL counts as one. */
 export function hasDatabase({ databaseUrl, dataDir }: SitePlace): boolean {
   return databaseUrl !== undefined || existsSync(sqliteFile(dataDir));

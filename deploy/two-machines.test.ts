@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -89,6 +89,32 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
     const site = await startSite({ settings: { ...own, DATA_DIR: await newFolder('test-machine-') } });
     onTestFinished(() => site.stop());
     expect((await fetch(site.address + address)).status).toBe(200);
+  }, 120_000);
+
+  test('pictures of a site with a folder move to a bucket and back, and what was copied once is not copied again', async () => {
+    const own = await postgres?.create();
+    onTestFinished(() => own?.remove());
+    const bucket = await store.bucket();
+    const toBucket = `s3://${bucket.name}?endpoint=${bucket.endpoint}&region=${bucket.region}`;
+    const dataDir = await newFolder('test-machine-');
+    const alone = { ...settings, DATABASE_URL: own?.place.url ?? '', SAMPLE_DATA: 'on', DATA_DIR: dataDir };
+    const inFolder = { ...alone, MEDIA_STORE: '' };
+    const first = await startSite({ settings: inFolder });
+    const [product] = (await (await fetch(`${first.address}/api/products`)).json()) as { imageURL: string }[];
+    const path = new URL(product?.imageURL ?? '', first.address).pathname;
+    await first.stop();
+    const copied = /Copied: (\d+) files/.exec(cli(['move', '--media', toBucket], inFolder))?.[1];
+    expect(Number(copied)).toBeGreaterThan(10);
+    expect(cli(['move', '--media', toBucket], inFolder)).toContain('Copied: 0 files');
+
+    const second = await startSite({
+      settings: { ...alone, MEDIA_STORE: toBucket, DATA_DIR: await newFolder('test-machine-') },
+    });
+    expect((await fetch(second.address + path)).status).toBe(200);
+    await second.stop();
+    const elsewhere = { ...alone, MEDIA_STORE: toBucket, DATA_DIR: await newFolder('test-machine-') };
+    expect(cli(['move', '--media', 'folder'], elsewhere)).toContain(`Copied: ${copied} files`);
+    expect((await stat(join(elsewhere.DATA_DIR, path))).size).toBeGreaterThan(0);
   }, 120_000);
 
   const machine = (at: number) => machines[at % machines.length] as RunningSite;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { placeOf, readSettings, SettingsError } from './settings.ts';
 
 describe('readSettings', () => {
   it('starts without any setting', () => {
@@ -44,6 +44,9 @@ describe('readSettings', () => {
       MAIL_FROM: 'desk@example.org',
       BACKUP_AT: '02:15',
       BACKUP_DIR: '/backups',
+      MEDIA_STORE: 's3://pictures?endpoint=https://store.example/&region=in-1',
+      S3_ACCESS_KEY_ID: 'a key',
+      S3_SECRET_ACCESS_KEY: 'its secret',
     };
     const { PATH: _, ...asGiven } = environment;
     expect(readSettings(environment)).toEqual({
@@ -54,6 +57,7 @@ describe('readSettings', () => {
       SAMPLE_DATA: false,
       TRUST_PROXY: true,
       METRICS_PORT: 9100,
+      MEDIA_STORE: { name: 'pictures', endpoint: 'https://store.example', region: 'in-1' },
     });
   });
 
@@ -99,6 +103,19 @@ describe('readSettings', () => {
     expect(readSettings({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
   });
 
+  it('asks for the key of a bucket', () => {
+    const settings = readSettings({ MEDIA_STORE: 's3://pictures?endpoint=https://store.example' });
+    expect(() => placeOf(settings)).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set');
+    const key = { S3_ACCESS_KEY_ID: 'a key', S3_SECRET_ACCESS_KEY: 'its secret' };
+    expect(placeOf({ ...settings, ...key }).bucket).toEqual({
+      name: 'pictures',
+      endpoint: 'https://store.example',
+      region: 'auto',
+      accessKeyId: 'a key',
+      secretAccessKey: 'its secret',
+    });
+  });
+
   it.each([
     ['PORT', 'http', 'a port number'],
     ['PORT', '-1', 'a port number'],
@@ -125,6 +142,10 @@ describe('readSettings', () => {
     ['SMTP_URL', 'smtp://user:100%@mail.example.org', '%25'],
     ['SMTP_URL', 'smtp://mail.example.org:99999', 'smtp://user:password@mail.example.org:587'],
     ['SMTP_URL', 'smtp://mail.example.org?pool=true', 'smtp://user:password@mail.example.org:587'],
+    ['MEDIA_STORE', 's3://pictures', 's3://BUCKET?endpoint='],
+    ['MEDIA_STORE', 's3://pictures?endpoint=store.example', 's3://BUCKET?endpoint='],
+    ['MEDIA_STORE', 's3://pictures/folder?endpoint=https://store.example', 's3://BUCKET?endpoint='],
+    ['MEDIA_STORE', 'https://store.example/pictures', 's3://BUCKET?endpoint='],
     ['MAIL_FROM', 'The desk', 'desk@example.org'],
     ['BACKUP_AT', '2:15', '02:15'],
     ['BACKUP_AT', '24:00', '02:15'],

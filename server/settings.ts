@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ENROLLED_ACCESS } from '../domain/hostel/enrolled-access.ts';
+import type { Bucket } from '../storage/files/bucket-store.ts';
 
 const onOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
@@ -22,12 +23,14 @@ const smtpUrl = v.pipe(
   ),
 );
 
+const BUCKET_ADDRESS = 'must be like s3://BUCKET?endpoint=https://store.example&region=NAME';
+
 const bucketAddress = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const place = bucketPlace(dataset.value);
     if (place) return place;
-    addIssue({ message: 'must be like s3://BUCKET?endpoint=https://store.example&region=NAME' });
+    addIssue({ message: BUCKET_ADDRESS });
     return NEVER;
   }),
 );
@@ -112,27 +115,8 @@ const settingsSchema = v.pipe(
     ),
     ['ENROLLED_ACCESS'],
   ),
-  v.forward(
-    v.check(
-      (given) => given.MEDIA_STORE === undefined || given.S3_ACCESS_KEY_ID !== undefined,
-      'must be the key to the bucket of MEDIA_STORE',
-    ),
-    ['S3_ACCESS_KEY_ID'],
-  ),
-  v.forward(
-    v.check(
-      (given) => given.MEDIA_STORE === undefined || given.S3_SECRET_ACCESS_KEY !== undefined,
-      'must be the secret of that key',
-    ),
-    ['S3_SECRET_ACCESS_KEY'],
-  ),
-  v.transform(({ MEDIA_STORE, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '', ...settings }) => ({
+  v.transform((settings) => ({
     ...settings,
-    MEDIA_STORE: MEDIA_STORE && {
-      ...MEDIA_STORE,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-    },
     ENROLLED_ACCESS: settings.ENROLLED_ACCESS ?? 'open',
     // A site with an address is a foundation's own: nothing made up is shown there unless asked for.
     SAMPLE_DATA: settings.SAMPLE_DATA ?? settings.SITE_URL === undefined,
@@ -167,7 +151,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   throw new SettingsError(`${name}=${given[name].replace(/\s+/g, ' ')}: it ${issue.message}.`);
 }
 
-/** The bucket that an address such as `s3://pictures?endpoint=https://store.example&region=in-1` names; undefined for another one. */
 function bucketPlace(address: string) {
   if (!/^s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\?/.test(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);
@@ -177,9 +160,34 @@ function bucketPlace(address: string) {
   return { name: hostname, endpoint, region: searchParams.get('region') ?? 'auto' };
 }
 
-/** Where the data lie of a site with those settings. */
-export function placeOf({ DATABASE_URL, DATA_DIR, MEDIA_STORE }: Settings) {
-  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, bucket: MEDIA_STORE };
+type Key = Pick<Settings, 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+
+/** The bucket at an address, with the key of the settings; throws a SettingsError where it names none, or there is no key. */
+export function bucketAt(address: string, key: Key): Bucket {
+  const place = bucketPlace(address);
+  if (!place) throw new SettingsError(`${address}: it ${BUCKET_ADDRESS}.`);
+  return withKey(place, key);
+}
+
+function withKey(
+  place: Omit<Bucket, 'accessKeyId' | 'secretAccessKey'>,
+  { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }: Key,
+): Bucket {
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new SettingsError(
+      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set: they must be the key to the bucket ${place.name}.`,
+    );
+  return { ...place, accessKeyId, secretAccessKey };
+}
+
+/** Where the data lie of a site with those settings; throws a SettingsError where the key to its bucket is missing. */
+export function placeOf(settings: Settings) {
+  const { DATABASE_URL, DATA_DIR, MEDIA_STORE } = settings;
+  return {
+    databaseUrl: DATABASE_URL,
+    dataDir: DATA_DIR,
+    bucket: MEDIA_STORE && withKey(MEDIA_STORE, settings),
+  };
 }
 
 function isSmtpUrl(address: string): boolean {

@@ -47,6 +47,14 @@ function missingPackages(): string[] {
     // For Hindi and Marathi.
     'fonts-noto-core': hasFont('NotoSansDevanagari'),
     'poppler-utils': findOnPath('pdftoppm'),
+    // A store of files with an S3 interface.
+    memcached: findOnPath('memcached'),
+    ...Object.fromEntries(
+      ['account', 'container', 'object', 'proxy'].map((each) => [
+        `swift-${each}`,
+        findOnPath(`swift-${each}-server`),
+      ]),
+    ),
   };
   return [...engines, ...Object.entries(others).flatMap(([name, found]) => (found ? [] : [name]))];
 }

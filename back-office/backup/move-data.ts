@@ -2,9 +2,11 @@ import { createRepositories } from '../../storage/create-repositories.ts';
 import { type CopiedRows, copyTables } from '../../storage/database/copy-tables.ts';
 import { filesOfSqlite, sqliteFile } from '../../storage/database/open-sqlite.ts';
 import { totalRows } from '../../storage/database/rows.ts';
+import type { Bucket } from '../../storage/files/bucket-store.ts';
+import type { FileStore } from '../../storage/files/file-store.ts';
 import type { OnProgress } from '../counted.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
-import { type SiteData, openSiteData } from '../open-site-data.ts';
+import { type SiteData, filesAt, openSiteData } from '../open-site-data.ts';
 import { listedErasures } from '../privacy/erasures-file.ts';
 import { finishErasure } from '../privacy/finish-erasure.ts';
 import { type ErasedAgain, repeatErasures } from '../privacy/repeat.ts';
@@ -73,6 +75,30 @@ export async function moveData(
   } finally {
     await target.database.close();
   }
+}
+
+/**
+ * Copies all uploads and pictures to a bucket, or to the data folder where none is given; gives how many files were lacking there. The
+ * first store stays as it is. It may be stopped at any time: the next one goes on where it was.
+ */
+export async function movePictures(
+  { files, dataDir }: Pick<SiteData, 'files' | 'dataDir'>,
+  bucket: Bucket | undefined,
+  onProgress: OnProgress = () => {},
+): Promise<number> {
+  const target = filesAt(dataDir, bucket);
+  const keysOf = async ({ list }: FileStore) =>
+    (await Promise.all([list('uploads'), list('media')])).flat().map(({ key }) => key);
+  const present = new Set(await keysOf(target));
+  const lacking = (await keysOf(files)).filter((key) => !present.has(key));
+  onProgress(0, lacking.length);
+  for (const [at, key] of lacking.entries()) {
+    const path = await files.find(key);
+    // Nothing names it any more.
+    if (path !== undefined) await target.add(key, path);
+    onProgress(at + 1, lacking.length);
+  }
+  return lacking.length;
 }
 
 /** The SQLite database in that folder that a site has left, and how to delete it. */

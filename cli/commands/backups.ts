@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { makeBackup } from '../../back-office/backup/make-backup.ts';
-import { countRowsAt, leftDatabase, moveData } from '../../back-office/backup/move-data.ts';
+import { countRowsAt, leftDatabase, moveData, movePictures } from '../../back-office/backup/move-data.ts';
 import { type Restored, restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
 import { counted } from '../../back-office/counted.ts';
 import { galleryOfContent } from '../../back-office/gallery/gallery-kind.ts';
@@ -9,9 +9,10 @@ import { listedErasures } from '../../back-office/privacy/erasures-file.ts';
 import { finishErasure } from '../../back-office/privacy/finish-erasure.ts';
 import type { ErasedAgain } from '../../back-office/privacy/repeat.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
+import { bucketAt } from '../../server/settings.ts';
 import { confirmReplacing, typedPath } from '../files.ts';
 import { confirmFirst, dayOf, printJson, withProgress } from '../terminal.ts';
-import { withSite } from '../with-site.ts';
+import { type CommandSite, withSite } from '../with-site.ts';
 
 /** `backup FILE`: the database as it is at one moment, and all pictures, in one file with checksums, which is tested before it replaces another one. */
 export function backup(): Command {
@@ -82,40 +83,63 @@ export function restore(): Command {
     );
 }
 
-/** `move --to ADDRESS`: copies every row to a PostgreSQL database and compares each; the old database stays as it is. */
+/**
+ * `move --to ADDRESS`: copies every row to a PostgreSQL database and compares each; the old database stays as it is. `move --media
+ * STORE`: copies uploads and pictures to a bucket, or back to the data folder.
+ */
 export function move(): Command {
   return new Command('move')
-    .description('Copy all data to a PostgreSQL database, and compare every row')
-    .requiredOption('--to <address>', 'postgres://user:password@host/database')
+    .description('Copy all data to a PostgreSQL database, and compare every row; or all pictures to a bucket')
+    .option('--to <address>', 'postgres://user:password@host/database')
+    .option('--media <store>', 's3://BUCKET?endpoint=URL&region=NAME, or folder for DATA_DIR')
     .option('--yes', 'replace what the other database holds without asking')
     .option('--json', 'print JSON, for scripts')
-    .action((options: { to: string; yes?: true; json?: true }) =>
+    .action((options: { to?: string; media?: string; yes?: true; json?: true }) =>
       withSite(async (site) => {
-        const present = await countRowsAt(options.to, site);
-        if (present > 0)
-          await confirmFirst(`The other database holds ${present} rows already. Replace them?`, options);
-        const { rows, erasedAgain } = await withProgress('Rows', (onProgress) =>
-          moveData(site, options.to, {
-            replace: present > 0,
-            picturesOfFiles: () => galleryOfContent(site.content()),
-            onProgress,
-          }),
-        );
-        if (options.json) return printJson({ rows, erasedAgain });
-        console.log(`Copied and compared, row by row: ${rowsAsText(rows)}.`);
-        tellErasedAgain(erasedAgain);
-        console.log(
-          'Now set DATABASE_URL to that address and start the site again; DATA_DIR stays, for the pictures.',
-        );
-        console.log(
-          'What the site writes to the old database from now on is not copied: stop the site before you move.',
-        );
-        if (site.databaseUrl === undefined) {
-          const { what, fix } = leftDatabase(site.dataDir);
-          console.log(`${what}\n${fix}`);
-        }
+        if ((options.to === undefined) === (options.media === undefined))
+          throw new StaffError('Name a database with --to, or a store with --media. Nothing was copied.');
+        if (options.to !== undefined) await moveRows(site, options.to, options);
+        if (options.media !== undefined) await moveFiles(site, options.media, options);
       }),
     );
+}
+
+async function moveRows(site: CommandSite, to: string, options: { yes?: true; json?: true }): Promise<void> {
+  const present = await countRowsAt(to, site);
+  if (present > 0)
+    await confirmFirst(`The other database holds ${present} rows already. Replace them?`, options);
+  const { rows, erasedAgain } = await withProgress('Rows', (onProgress) =>
+    moveData(site, to, {
+      replace: present > 0,
+      picturesOfFiles: () => galleryOfContent(site.content()),
+      onProgress,
+    }),
+  );
+  if (options.json) return printJson({ rows, erasedAgain });
+  console.log(`Copied and compared, row by row: ${rowsAsText(rows)}.`);
+  tellErasedAgain(erasedAgain);
+  console.log(
+    'Now set DATABASE_URL to that address and start the site again; DATA_DIR stays, for the pictures.',
+  );
+  console.log(
+    'What the site writes to the old database from now on is not copied: stop the site before you move.',
+  );
+  if (site.databaseUrl === undefined) {
+    const { what, fix } = leftDatabase(site.dataDir);
+    console.log(`${what}\n${fix}`);
+  }
+}
+
+async function moveFiles(site: CommandSite, store: string, options: { json?: true }): Promise<void> {
+  const bucket = store === 'folder' ? undefined : bucketAt(store, site.settings);
+  const copied = await withProgress('Files', (onProgress) => movePictures(site, bucket, onProgress));
+  if (options.json) return printJson({ copied });
+  console.log(`Copied: ${counted(copied, { one: 'file', many: 'files' })}. The first store stays as it is.`);
+  console.log(
+    bucket === undefined
+      ? 'Now take MEDIA_STORE out of the settings and start the site again.'
+      : 'Now set MEDIA_STORE to that store and start the site again; pictures of meanwhile are copied if you run this once more.',
+  );
 }
 
 function tellErasedAgain(erasedAgain: ErasedAgain) {
