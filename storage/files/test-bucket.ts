@@ -38,8 +38,8 @@ export async function startTestStore(): Promise<TestStore> {
   const processes: ChildProcess[] = [];
   const start = (program: string, ...settings: string[]) => {
     const log = openSync(join(folder, `${program}.log`), 'a');
-    const env = { ...process.env, SWIFT_DIR: join(folder, 'etc') };
-    processes.push(spawn(program, settings, { env, stdio: ['ignore', log, log] }));
+    const words = [`SWIFT_DIR=${join(folder, 'etc')}`, program, ...settings];
+    processes.push(spawn('env', words, { stdio: ['ignore', log, log] }));
   };
   start('memcached', '-u', 'root', '-l', '127.0.0.1', '-p', String(ports.memcached));
   for (const kind of [...KINDS, 'proxy']) start(`swift-${kind}-server`, join(folder, `etc/${kind}.conf`));
