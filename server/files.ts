@@ -38,12 +38,11 @@ export function servedPictures(
   release: string,
   base = '',
 ): MiddlewareHandler[] {
-  return [
-    pictureFilesOnly(base),
-    served(release, base),
-    ...(store ? [ofStore(store, base)] : []),
-    servedByOthers('.', base),
-  ];
+  const ofRelease = served(release, base);
+  const ofStore = store ? [servedByStore(store, base)] : [];
+  // A bucket is not asked for the pictures of every page.
+  const inOrder = store?.isBucket ? [ofRelease, ...ofStore] : [...ofStore, ofRelease];
+  return [pictureFilesOnly(base), ...inOrder, servedByOthers('.', base)];
 }
 
 // Whatever else got into the folder of pictures is for nobody, such as backups that are kept there by mistake.
@@ -54,10 +53,13 @@ function pictureFilesOnly(base: string): MiddlewareHandler {
   };
 }
 
-function ofStore({ find, root }: FileStore, base: string): MiddlewareHandler {
+function servedByStore({ find, root, isBucket }: FileStore, base: string): MiddlewareHandler {
   const serve = served(root, base);
-  return async (c, next) =>
-    (await find(c.req.path.slice(base.length + 1))) === undefined ? next() : serve(c, next);
+  if (!isBucket) return serve;
+  return async (c, next) => {
+    const path = await find(c.req.path.slice(base.length + 1));
+    return path === undefined ? next() : serve(c, next);
+  };
 }
 
 function served(root: string, base = ''): MiddlewareHandler {

@@ -84,6 +84,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
 
   return {
     root,
+    isBucket: true,
     add,
     list,
     find(key) {

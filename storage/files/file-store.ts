@@ -14,6 +14,8 @@ export type StoredFile = { key: string; writtenAt: Date };
 export type FileStore = {
   /** The folder below which the files that were found lie under their keys. */
   root: string;
+  /** Whether files lie elsewhere until they are found. */
+  isBucket: boolean;
   /** The path of a file on this machine; undefined where the store has none. */
   find(key: string): Promise<string | undefined>;
   /** Keeps the files that were written under a key, or in the folder `key`. Call it before a row names them. */
@@ -34,6 +36,7 @@ export type FileStore = {
 export function folderStore(dataDir: string): FileStore {
   return {
     root: dataDir,
+    isBucket: false,
     async find(key) {
       const path = join(dataDir, key);
       return (await isThere(path)) ? path : undefined;
