@@ -4,7 +4,7 @@ import { type Repositories, createRepositories } from '../storage/create-reposit
 import { type OpenDatabase, type Query, openDatabase } from '../storage/database/open-database.ts';
 import { sqliteFile } from '../storage/database/open-sqlite.ts';
 import type { ReportRow } from '../storage/database/readable-rows.ts';
-import { type Bucket, bucketStore } from '../storage/files/bucket-store.ts';
+import { type Bucket, CACHE, bucketStore } from '../storage/files/bucket-store.ts';
 import { type FileStore, folderStore } from '../storage/files/file-store.ts';
 import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
 import { removeTemporaryFolders } from './with-temporary-folder.ts';
@@ -30,7 +30,7 @@ export async function openSiteData(
 ): Promise<SiteData> {
   const { databaseUrl: url, dataDir, bucket } = place;
   removeTemporaryFolders(dataDir);
-  for (const folder of ['media', 'share']) removeLeftovers(join(dataDir, folder), UNFINISHED);
+  for (const folder of ['.', 'media', 'share', CACHE]) removeLeftovers(join(dataDir, folder), UNFINISHED);
   const database = await openDatabase({ url, dataDir, ...(onQuery && { onQuery }) });
   const repositories = createRepositories(database.db, report);
   return {

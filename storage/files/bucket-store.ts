@@ -1,11 +1,14 @@
-import { createWriteStream, openAsBlob } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import { type FileStore, filesBelow, isThere, writeWhole } from './file-store.ts';
-import { ifThere } from './system-reason.ts';
+import { ifThere, systemReason } from './system-reason.ts';
 
 /** A bucket of an S3-compatible store, and the key to it. */
 export type Bucket = {
@@ -23,11 +26,13 @@ export class StoreFailure extends Error {
 }
 
 // Below the data folder: what this machine has read from the bucket or put into it.
-const CACHE = 'cache';
+export const CACHE = 'cache';
 const MOST_CACHED_BYTES = 1_000_000_000;
 
-// A file of a picture is small; an upload of 60 MB on a slow line takes this long.
-const TIMEOUT_MS = 120_000;
+// For how long nothing comes or goes before a call has failed.
+const SILENCE_MS = 10_000;
+// Of the address by which one file is read or written.
+const LIFETIME_S = 300;
 // Every call may be made again: a file has the same content each time, and what is gone stays so.
 const PAUSES_MS = [200, 1000];
 
@@ -43,7 +48,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
     secretAccessKey: bucket.secretAccessKey,
     endpoint: `${bucket.endpoint}/${bucket.name}`,
     region: bucket.region,
-    requestAbortTimeout: TIMEOUT_MS,
+    requestAbortTimeout: SILENCE_MS,
   });
   const call = <Result>(task: () => Promise<Result>) => repeated(task, bucket);
   // Several ask at once for the pictures of a page that was just published.
@@ -53,16 +58,11 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
     const path = join(root, key);
     if (await isThere(path)) return path;
     const isRead = await call(async () => {
-      const response = await client.getObjectResponse(key);
-      if (!response?.body) return false;
-      const { body } = response;
-      await writeWhole(path, async (unfinished) => {
-        await pipeline(body, createWriteStream(unfinished, { mode: 0o600 }));
-        const { size } = await stat(unfinished);
-        const said = response.headers.get('content-length');
-        if (said !== null && Number(said) !== size)
-          throw new Error(`${key} came with ${size} of ${said} bytes`);
-      });
+      const answer = await ask(await client.getPresignedUrl('GET', key, LIFETIME_S));
+      if (answer === undefined) return false;
+      await writeWhole(root, key, (unfinished) =>
+        pipeline(answer, createWriteStream(unfinished, { mode: 0o600 })),
+      );
       return true;
     });
     return isRead ? path : undefined;
@@ -70,8 +70,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
 
   async function add(key: string, path: string): Promise<void> {
     await call(async () => {
-      const file = await openAsBlob(path);
-      await client.putObject(key, file, 'application/octet-stream', undefined, undefined, file.size);
+      (await ask(await client.getPresignedUrl('PUT', key, LIFETIME_S), path))?.resume();
     });
   }
 
@@ -133,6 +132,26 @@ async function cachedFiles(root: string): Promise<{ key: string; size: number }[
   return files.toSorted((a, b) => b.readAt - a.readAt);
 }
 
+/**
+ * The answer to a request with a signed address, which sends the file at `path` where one is given; undefined where there is no such
+ * file in the store. By a request of Node's: `fetch` takes a whole file into memory.
+ */
+async function ask(address: string, path?: string): Promise<IncomingMessage | undefined> {
+  const url = new URL(address);
+  const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+    ...(path !== undefined && { method: 'PUT', headers: { 'content-length': (await stat(path)).size } }),
+    timeout: SILENCE_MS,
+  });
+  request.on('timeout', () => request.destroy(new Error('the store was silent')));
+  const sent = path === undefined ? request.end() : pipeline(createReadStream(path), request);
+  const [[answer]] = await Promise.all([once(request, 'response') as Promise<[IncomingMessage]>, sent]);
+  const { statusCode = 0 } = answer;
+  if (statusCode === 200) return answer;
+  answer.resume();
+  if (statusCode === 404 && path === undefined) return undefined;
+  throw new S3ServiceError(`the store answered ${statusCode}`, statusCode);
+}
+
 async function repeated<Result>(task: () => Promise<Result>, bucket: Bucket): Promise<Result> {
   for (const ms of PAUSES_MS) {
     try {
@@ -153,13 +172,17 @@ function mayPass(error: unknown): boolean {
 }
 
 function failureOf(cause: unknown, { name, endpoint }: Bucket): StoreFailure {
-  const place = `The store of files at ${endpoint} (MEDIA_STORE)`;
-  if (!(cause instanceof S3ServiceError)) return new StoreFailure(`${place} can't be reached.`, { cause });
+  const place = `store of files at ${endpoint} (MEDIA_STORE)`;
+  const reason = systemReason(cause);
+  if (reason !== undefined)
+    return new StoreFailure(`What the ${place} gives can't be written to DATA_DIR: ${reason}.`, { cause });
+  if (!(cause instanceof S3ServiceError))
+    return new StoreFailure(`The ${place} can't be reached.`, { cause });
   if (cause.status === 403)
     return new StoreFailure(
-      `${place} refused the key: are S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY right, and may it read and write ${name}?`,
+      `The ${place} refused the key: are S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY right, and may it read and write ${name}?`,
       { cause },
     );
-  if (cause.status === 404) return new StoreFailure(`${place} has no bucket ${name}.`, { cause });
-  return new StoreFailure(`${place} answered ${cause.status}.`, { cause });
+  if (cause.status === 404) return new StoreFailure(`The ${place} has no bucket ${name}.`, { cause });
+  return new StoreFailure(`The ${place} answered ${cause.status}.`, { cause });
 }

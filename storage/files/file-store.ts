@@ -42,7 +42,7 @@ export function folderStore(dataDir: string): FileStore {
       return (await isThere(path)) ? path : undefined;
     },
     keep: () => Promise.resolve(),
-    add: (key, path) => writeWhole(join(dataDir, key), (unfinished) => copyFile(path, unfinished)),
+    add: (key, path) => writeWhole(dataDir, key, (unfinished) => copyFile(path, unfinished)),
     hasFolder: async (key) => (await filesBelow(dataDir, key)).length > 0,
     list: (folder) => filesBelow(dataDir, folder),
     remove: (key) => rm(join(dataDir, key), { recursive: true, force: true }),
@@ -58,10 +58,15 @@ export function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** Writes a file under another name beside its place, and gives it its own name once it is whole. */
-export async function writeWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+/** Writes a file under another name in the folder `root`, and gives it its key there once it is whole. */
+export async function writeWhole(
+  root: string,
+  key: string,
+  write: (unfinished: string) => Promise<void>,
+): Promise<void> {
+  const path = join(root, key);
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = workingName(join(dirname(path), UNFINISHED));
+  const unfinished = workingName(join(root, UNFINISHED));
   try {
     await write(unfinished);
     await rename(unfinished, path);
