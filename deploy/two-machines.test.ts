@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { signedInCookie } from '../server/test-desk.ts';
-import { createRepositories } from '../storage/create-repositories.ts';
+import { type Repositories, createRepositories } from '../storage/create-repositories.ts';
 import { openDatabase } from '../storage/database/open-database.ts';
 import { type TestDatabase, testEngines } from '../storage/database/test-databases.ts';
 import { missingStore, startTestStore, type TestStore } from '../storage/files/test-bucket.ts';
-import { pickle } from '../storage/test-records.ts';
+import { loomPicture, pickle } from '../storage/test-records.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 
 const postgres = testEngines().find(({ engine }) => engine === 'postgres');
@@ -56,6 +56,22 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
         const shown = await fetch(each.address + address);
         expect([shown.status, (await shown.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
       }
+  });
+
+  test('a picture whose consent is taken back is shown by neither after five seconds, though both have it at hand', async () => {
+    const image = await upload(machine(0), 9);
+    const consent = {
+      givenBy: 'parent',
+      howChecked: 'Form',
+      givenOn: '2026-01-01',
+      until: '2099-01-01',
+    } as const;
+    const statuses = () =>
+      Promise.all(machines.map(async (each) => (await fetch(each.address + image)).status));
+    await beside(({ gallery }) => gallery.save([{ ...loomPicture, image, consent }]));
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 5000 });
+    await beside(({ gallery }) => gallery.save([{ ...loomPicture, image, consent: 'missing' }]));
+    await vi.waitFor(async () => expect(await statuses()).toEqual([410, 410]), { timeout: 5000 });
   });
 
   test('a picture whose upload was acknowledged by a machine that dies is made by the other one', async () => {
@@ -152,15 +168,18 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
     return ready(site, await post(site, seed));
   }
 
-  /** Publishes a product with each picture, as another process does. */
-  async function show(addresses: readonly string[]): Promise<void> {
+  /** Publishes a product with each picture. */
+  function show(addresses: readonly string[]): Promise<void> {
+    const idOf = (address: string) => address.slice(-30).replaceAll(/\W/g, '');
+    return beside(({ products }) =>
+      products.save(addresses.map((imageURL) => ({ ...pickle, _id: idOf(imageURL), imageURL }))),
+    );
+  }
+
+  /** Works with the data as another process does. */
+  async function beside(work: (all: Repositories) => Promise<void>): Promise<void> {
     const { db, close } = await openDatabase(database.place);
-    const products = addresses.map((imageURL) => ({
-      ...pickle,
-      _id: imageURL.slice(-30).replaceAll(/\W/g, ''),
-      imageURL,
-    }));
-    await createRepositories(db).products.save(products).finally(close);
+    await work(createRepositories(db)).finally(close);
   }
 });
 
