@@ -33,12 +33,7 @@ export async function openSiteData(
   for (const folder of ['.', 'media', 'share', CACHE]) removeLeftovers(join(dataDir, folder), UNFINISHED);
   const database = await openDatabase({ url, dataDir, ...(onQuery && { onQuery }) });
   const repositories = createRepositories(database.db, report);
-  return {
-    ...place,
-    database,
-    repositories,
-    files: bucket ? bucketStore(dataDir, bucket) : folderStore(dataDir),
-  };
+  return { ...place, database, repositories, files: filesAt(dataDir, bucket) };
 }
 
 /** The store of a site's uploads and pictures: a bucket, or its data folder where none is given. */

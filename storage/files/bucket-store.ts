@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
@@ -28,6 +29,12 @@ export class StoreFailure extends Error {
 // Below the data folder: what this machine has read from the bucket or put into it.
 export const CACHE = 'cache';
 const MOST_CACHED_BYTES = 1_000_000_000;
+// After so many more have come, the cache is tidied before its day.
+const TIDIED_AFTER_BYTES = MOST_CACHED_BYTES / 10;
+
+// A drawing of the release has no folder in the bucket, and pages ask for them all the time.
+const FOLDER_KNOWN_MS = 10 * 60 * 1000;
+const MOST_FOLDERS = 1000;
 
 // For how long nothing comes or goes before a call has failed.
 const SILENCE_MS = 10_000;
@@ -53,6 +60,8 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
   const call = <Result>(task: () => Promise<Result>) => repeated(task, bucket);
   // Several ask at once for the pictures of a page that was just published.
   const reading = new Map<string, Promise<string | undefined>>();
+  const folders = new LRUCache<string, boolean>({ max: MOST_FOLDERS, ttl: FOLDER_KNOWN_MS });
+  let bytesSinceTidied = 0;
 
   async function read(key: string): Promise<string | undefined> {
     const path = join(root, key);
@@ -63,9 +72,22 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
       await writeWhole(root, key, (unfinished) =>
         pipeline(answer, createWriteStream(unfinished, { mode: 0o600 })),
       );
+      bytesSinceTidied += Number(answer.headers['content-length']);
       return true;
     });
+    // What fails is tried again with the next file.
+    if (bytesSinceTidied > TIDIED_AFTER_BYTES) void tidy().catch(() => {});
     return isRead ? path : undefined;
+  }
+
+  async function tidy(): Promise<void> {
+    bytesSinceTidied = 0;
+    const kept = new Set((await list('media')).map(({ key }) => key));
+    let bytes = 0;
+    for (const { key, size } of await cachedFiles(root)) {
+      bytes += size;
+      if (!kept.has(key) || bytes > MOST_CACHED_BYTES) await rm(join(root, key), { force: true });
+    }
   }
 
   async function add(key: string, path: string): Promise<void> {
@@ -101,23 +123,23 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
       await mkdir(dirname(cached), { recursive: true });
       await rm(cached, { recursive: true, force: true });
       await rename(written, cached);
+      folders.set(key, true);
     },
-    hasFolder: async (key) => (await list(key, 1)).length > 0,
+    async hasFolder(key) {
+      const known = folders.get(key);
+      if (known !== undefined) return known;
+      const isFound = (await list(key, 1)).length > 0;
+      folders.set(key, isFound);
+      return isFound;
+    },
     async remove(key) {
       const keys = [key, ...(await list(key)).map((file) => file.key)];
       for (const each of keys) await call(() => client.deleteObject(each));
       for (const each of [join(root, key), join(dataDir, key)])
         await rm(each, { recursive: true, force: true });
+      folders.delete(key);
     },
-    async tidy() {
-      const kept = new Set((await list('media')).map(({ key }) => key));
-      const cached = await cachedFiles(root);
-      let bytes = 0;
-      for (const { key, size } of cached) {
-        bytes += size;
-        if (!kept.has(key) || bytes > MOST_CACHED_BYTES) await rm(join(root, key), { force: true });
-      }
-    },
+    tidy,
   };
 }
 

@@ -51,6 +51,16 @@ describe.skipIf(missingStore)(`a store in a bucket${missingStore}`, () => {
     expect(counted.asked).toBe(2);
   });
 
+  test('is not asked again for the folder of a drawing, which it has not; what is kept there is known at once', async () => {
+    const counted = await standIn(await store.bucket());
+    const { files, write } = await machineOf((dataDir) => bucketStore(dataDir, counted.bucket));
+    for (let asked = 0; asked < 3; asked += 1) expect(await files.hasFolder(dirname(FIRST))).toBe(false);
+    expect(counted.asked).toBe(1);
+    await write(FIRST, 'a picture');
+    await files.keep(dirname(FIRST));
+    expect(await files.hasFolder(dirname(FIRST))).toBe(true);
+  });
+
   test('forgets at hand what is in the bucket no more', async () => {
     const bucket = await store.bucket();
     const one = await machineOf((dataDir) => bucketStore(dataDir, bucket));
