@@ -26,7 +26,7 @@ export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
 }
 
-// Below the data folder: what this machine has read from the bucket or put into it.
+// Below the data folder: the files that this machine has read from the bucket or put into it.
 export const CACHE = 'cache';
 const MOST_CACHED_BYTES = 1_000_000_000;
 // After so many more have come, the cache is tidied before its day.
@@ -75,7 +75,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
       bytesSinceTidied += Number(answer.headers['content-length']);
       return true;
     });
-    // What fails is tried again with the next file.
+    // After a failure the next file tries again.
     if (bytesSinceTidied > TIDIED_AFTER_BYTES) void tidy().catch(() => {});
     return isRead ? path : undefined;
   }
@@ -118,7 +118,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
       const inFolder = (await ifThere(stat(written)))?.isDirectory();
       const keys = inFolder ? (await filesBelow(dataDir, key)).map((file) => file.key) : [key];
       for (const each of keys) await add(each, join(dataDir, each));
-      // What it has made is asked for next.
+      // The pictures that this machine has made are asked for next.
       const cached = join(root, key);
       await mkdir(dirname(cached), { recursive: true });
       await rm(cached, { recursive: true, force: true });
@@ -188,7 +188,7 @@ async function repeated<Result>(task: () => Promise<Result>, bucket: Bucket): Pr
   });
 }
 
-// What the store refuses it refuses again; what did not come through may.
+// A call that the store refuses is refused again; one that did not come through may.
 function mayPass(error: unknown): boolean {
   return !(error instanceof S3ServiceError) || error.status >= 500 || error.status === 429;
 }
