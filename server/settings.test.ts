@@ -106,6 +106,7 @@ describe('readSettings', () => {
   it('asks for the key of a bucket', () => {
     const settings = readSettings({ MEDIA_STORE: 's3://pictures?endpoint=https://store.example' });
     expect(() => placeOf(settings)).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set');
+    expect(placeOf({ ...settings, BACKEND_URL: 'https://backend.example' }).bucket).toBeUndefined();
     const key = { S3_ACCESS_KEY_ID: 'a key', S3_SECRET_ACCESS_KEY: 'its secret' };
     expect(placeOf({ ...settings, ...key }).bucket).toEqual({
       name: 'pictures',

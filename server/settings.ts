@@ -180,13 +180,16 @@ function withKey(
   return { ...place, accessKeyId, secretAccessKey };
 }
 
-/** Where the data lie of a site with those settings; throws a SettingsError where the key to its bucket is missing. */
+/**
+ * Where the data lie of a site with those settings; throws a SettingsError where the key to its bucket is missing. A site before another
+ * backend has no bucket: the pictures in it are the backend's, and a database that knows none of them would remove them.
+ */
 export function placeOf(settings: Settings) {
-  const { DATABASE_URL, DATA_DIR, MEDIA_STORE } = settings;
+  const { DATABASE_URL, DATA_DIR, BACKEND_URL, MEDIA_STORE } = settings;
   return {
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
-    bucket: MEDIA_STORE && withKey(MEDIA_STORE, settings),
+    bucket: MEDIA_STORE && BACKEND_URL === undefined ? withKey(MEDIA_STORE, settings) : undefined,
   };
 }
 

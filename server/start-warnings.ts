@@ -39,7 +39,7 @@ export async function warnOfNoEntries(
   for (const name of ['products', 'home_products', 'students'] as const)
     if (!(await revisions.isNew(name))) return;
   log.warn(
-    `The database ${placeOf(settings)} has never held a product or student, and no samples were filled in. If that is the right ` +
+    `The database ${databasePlace(settings)} has never held a product or student, and no samples were filled in. If that is the right ` +
       'place, add products in the desk or by the command products import, or set SAMPLE_DATA=on for samples.',
   );
 }
@@ -57,7 +57,7 @@ export async function warnOfOpenList(
   );
 }
 
-/** Warns where a site before another backend has a database of its own that still holds people: nobody sees or erases them there. */
+/** Warns where a site before another backend has a database of its own that still holds people: staff of the backend neither see nor erase them. */
 export async function warnOfLeftRows(
   repositories: Repositories,
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -67,8 +67,9 @@ export async function warnOfLeftRows(
   const students = (await realStudents(repositories)).length;
   if (applications + students + bin === 0) return;
   log.warn(
-    `BACKEND_URL is set, and the database ${placeOf(settings)} still holds ${applications} applications, ${students} students and ` +
-      `${bin} entries in the bin. Nobody sees them, and nobody can erase them there. Move them to the backend, or remove that database.`,
+    `BACKEND_URL is set, and the database ${databasePlace(settings)} still holds ${applications} applications, ${students} students and ` +
+      `${bin} entries in the bin. Staff don't see them, and what a family takes back at the backend is not taken back there. ` +
+      'Move them to the backend, or remove that database.',
   );
 }
 
@@ -76,7 +77,7 @@ async function realStudents({ publicStudents }: Pick<Repositories, 'publicStuden
   return (await publicStudents.all()).filter(({ email }) => !email.endsWith('@example.org'));
 }
 
-function placeOf({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): string {
+function databasePlace({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): string {
   // The address of PostgreSQL holds a password.
   return DATABASE_URL === undefined ? `in DATA_DIR=${resolve(DATA_DIR)}` : 'at DATABASE_URL';
 }

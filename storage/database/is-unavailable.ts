@@ -1,4 +1,4 @@
-import { StoreFailure } from '../files/bucket-store.ts';
+import { StoreFailure } from '../files/file-store.ts';
 
 // SQLite's codes: BUSY, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB.
 const SQLITE = new Set([5, 8, 10, 11, 13, 14, 26]);

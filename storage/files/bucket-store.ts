@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
-import { type FileStore, filesBelow, isThere, writeWhole } from './file-store.ts';
+import { type FileStore, StoreFailure, filesBelow, isThere, writeWhole } from './file-store.ts';
 import { ifThere, systemReason } from './system-reason.ts';
 
 /** A bucket of an S3-compatible store, and the key to it. */
@@ -20,11 +20,6 @@ export type Bucket = {
   accessKeyId: string;
   secretAccessKey: string;
 };
-
-/** A call of the bucket that failed; its message says what to look at, `cause` has the details. */
-export class StoreFailure extends Error {
-  override readonly name = 'StoreFailure';
-}
 
 // Below the data folder: the files that this machine has read from the bucket or put into it.
 export const CACHE = 'cache';
@@ -72,7 +67,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
       await writeWhole(root, key, (unfinished) =>
         pipeline(answer, createWriteStream(unfinished, { mode: 0o600 })),
       );
-      bytesSinceTidied += Number(answer.headers['content-length']);
+      bytesSinceTidied += (await stat(path)).size;
       return true;
     });
     // After a failure the next file tries again.
@@ -97,9 +92,11 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
   }
 
   async function list(folder: string, most?: number) {
-    const files = await call(() => client.listObjects('/', `${folder}/`, most));
-    if (files === null)
-      throw new StoreFailure(`The store of files has no bucket ${bucket.name} (MEDIA_STORE).`);
+    const files = await call(async () => {
+      const found = await client.listObjects('/', `${folder}/`, most);
+      if (found === null) throw new S3ServiceError('there is no such bucket', 404);
+      return found;
+    });
     return files.map(({ Key: key, LastModified }) => ({ key, writtenAt: new Date(LastModified) }));
   }
 
@@ -197,7 +194,9 @@ function failureOf(cause: unknown, { name, endpoint }: Bucket): StoreFailure {
   const place = `store of files at ${endpoint} (MEDIA_STORE)`;
   const reason = systemReason(cause);
   if (reason !== undefined)
-    return new StoreFailure(`What the ${place} gives can't be written to DATA_DIR: ${reason}.`, { cause });
+    return new StoreFailure(`A file of the ${place} can't be read or written in DATA_DIR: ${reason}.`, {
+      cause,
+    });
   if (!(cause instanceof S3ServiceError))
     return new StoreFailure(`The ${place} can't be reached.`, { cause });
   if (cause.status === 403)

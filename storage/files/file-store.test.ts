@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Bucket, StoreFailure, bucketStore } from './bucket-store.ts';
-import { type FileStore, folderStore } from './file-store.ts';
+import { type Bucket, bucketStore } from './bucket-store.ts';
+import { type FileStore, StoreFailure, folderStore } from './file-store.ts';
 import { missingStore, startTestStore, type TestStore } from './test-bucket.ts';
 
 const FIRST = 'media/bag-0a1b2c3d/160.avif';

@@ -22,7 +22,7 @@ export type FileStore = {
   keep(key: string): Promise<void>;
   /** Adds the file at `path` under a key; it stays where it is. */
   add(key: string, path: string): Promise<void>;
-  /** Whether there is a file in the folder `key`. */
+  /** Whether there is a folder `key`. */
   hasFolder(key: string): Promise<boolean>;
   /** All files of a folder and those below it; without what is still being written. */
   list(folder: string): Promise<StoredFile[]>;
@@ -31,6 +31,11 @@ export type FileStore = {
   /** Forgets on this machine what is no longer in the store, and what it need not hold at hand. */
   tidy(): Promise<void>;
 };
+
+/** A call of a bucket that failed; its message says what to look at, `cause` has the details. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+}
 
 /** The store of a site with one machine: what was written in the data folder is kept there. */
 export function folderStore(dataDir: string): FileStore {
@@ -43,7 +48,7 @@ export function folderStore(dataDir: string): FileStore {
     },
     keep: () => Promise.resolve(),
     add: (key, path) => writeWhole(dataDir, key, (unfinished) => copyFile(path, unfinished)),
-    hasFolder: async (key) => (await filesBelow(dataDir, key)).length > 0,
+    hasFolder: async (key) => (await ifThere(stat(join(dataDir, key))))?.isDirectory() ?? false,
     list: (folder) => filesBelow(dataDir, folder),
     remove: (key) => rm(join(dataDir, key), { recursive: true, force: true }),
     tidy: () => Promise.resolve(),
