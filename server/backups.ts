@@ -1,18 +1,30 @@
 import { join } from 'node:path';
-import { makeBackupFolder } from '../back-office/backup/backup-folder.ts';
+import { type BackupPlace, folderPlace } from '../back-office/backup/backup-folder.ts';
 import {
   type BackupRunner,
   createBackupRunner,
   createNightlyBackups,
 } from '../back-office/backup/backup-runner.ts';
-import type { SiteData } from '../back-office/open-site-data.ts';
+import { encryptedPlace } from '../back-office/backup/encrypted-place.ts';
+import { type SiteData, filesAt } from '../back-office/open-site-data.ts';
 import { isDiskFull } from '../storage/files/system-reason.ts';
 import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, bucketOfBackups } from './settings.ts';
+
+/** Where the backups of a site with those settings are kept; throws a SettingsError where the key to their bucket is missing. */
+function placeOfBackups(settings: Settings): BackupPlace {
+  const { DATA_DIR: dataDir, BACKUP_DIR, BACKUP_STORE, BACKUP_PASSPHRASE: passphrase } = settings;
+  if (BACKUP_STORE === undefined || passphrase === undefined)
+    return folderPlace(BACKUP_DIR ?? join(dataDir, 'backups'));
+  const bucket = bucketOfBackups(settings);
+  const store = bucket ? filesAt(dataDir, bucket) : filesAt(BACKUP_STORE, undefined);
+  // A bucket may be that of the pictures, too.
+  return encryptedPlace({ store, folder: bucket ? 'backups' : '', dataDir, passphrase });
+}
 
 /** The backups of a running site: where they are, when one is made by itself, and what makes them. */
 export type Backups = {
-  folder: string;
+  place: BackupPlace;
   /** The time in India at which one is made each night; undefined where none is. */
   at: string | undefined;
   runner: BackupRunner;
@@ -24,17 +36,18 @@ export type Backups = {
  * an Error of one sentence where that can't be made, except on a full disk: each backup tries again.
  */
 export function openBackups(
-  { BACKUP_AT: at, BACKUP_DIR }: Pick<Settings, 'BACKUP_AT' | 'BACKUP_DIR'>,
+  settings: Settings,
   { site, log }: { site: SiteData; log: (problem: string, cause?: unknown) => void },
 ): Backups {
-  const folder = BACKUP_DIR ?? join(site.dataDir, 'backups');
-  if (at !== undefined || BACKUP_DIR !== undefined) makeFolderIfRoom(folder, log);
-  removeLeftovers(folder, UNFINISHED);
-  const runner = createBackupRunner({ site, folder, log });
-  const nightly = at === undefined ? undefined : createNightlyBackups({ site, folder, at, runner, log });
+  const { BACKUP_AT: at, BACKUP_DIR } = settings;
+  const place = placeOfBackups(settings);
+  if (at !== undefined || BACKUP_DIR !== undefined) prepareIfRoom(place, log);
+  removeLeftovers(place.root, UNFINISHED);
+  const runner = createBackupRunner({ site, place, log });
+  const nightly = at === undefined ? undefined : createNightlyBackups({ site, place, at, runner, log });
   void nightly?.look();
   return {
-    folder,
+    place,
     at,
     runner,
     async stop() {
@@ -44,9 +57,9 @@ export function openBackups(
   };
 }
 
-function makeFolderIfRoom(folder: string, log: (problem: string, cause: unknown) => void): void {
+function prepareIfRoom(place: BackupPlace, log: (problem: string, cause: unknown) => void): void {
   try {
-    makeBackupFolder(folder);
+    place.prepare();
   } catch (error) {
     if (!isDiskFull(error)) throw error;
     log('the folder of backups can’t be made', error);

@@ -16,7 +16,7 @@ type OwnWork = {
 
 /** Starts that work; a site before another backend leaves it to that one. `program` is the one that makes a picture. */
 export function startOwnWork(
-  settings: Pick<Settings, 'DATA_DIR' | 'BACKUP_AT' | 'BACKUP_DIR'>,
+  settings: Settings,
   { data, program, log }: { data: SiteData; program: string; log: Log },
 ): OwnWork {
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);

@@ -109,6 +109,7 @@ describe('readSettings', () => {
     expect(placeOf({ ...settings, BACKEND_URL: 'https://backend.example' }).bucket).toBeUndefined();
     const key = { S3_ACCESS_KEY_ID: 'a key', S3_SECRET_ACCESS_KEY: 'its secret' };
     expect(placeOf({ ...settings, ...key }).bucket).toEqual({
+      setting: 'MEDIA_STORE',
       name: 'pictures',
       endpoint: 'https://store.example',
       region: 'auto',

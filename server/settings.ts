@@ -35,6 +35,16 @@ const bucketAddress = v.pipe(
   }),
 );
 
+const backupStore = v.pipe(
+  v.string(),
+  v.check(
+    (address) => address.startsWith('/') || bucketPlace(address) !== undefined,
+    `must be a folder such as /mnt/backups, or ${BUCKET_ADDRESS.replace('must be ', '')}`,
+  ),
+);
+
+const LEAST_PASSPHRASE = 12;
+
 const port = v.pipe(
   v.string(),
   v.regex(/^\d+$/, 'must be a port number'),
@@ -101,6 +111,12 @@ const givenSettings = v.object({
     ),
   ),
   BACKUP_DIR: v.optional(v.string()),
+  BACKUP_STORE: v.optional(backupStore),
+  BACKUP_PASSPHRASE: v.optional(
+    v.pipe(v.string(), v.minLength(LEAST_PASSPHRASE, `must have ${LEAST_PASSPHRASE} characters or more`)),
+  ),
+  BACKUP_ACCESS_KEY_ID: v.optional(v.string()),
+  BACKUP_SECRET_ACCESS_KEY: v.optional(v.string()),
 });
 
 const settingsSchema = v.pipe(
@@ -114,6 +130,14 @@ const settingsSchema = v.pipe(
         'whose consent to publish holds, with everything) or closed (nothing)',
     ),
     ['ENROLLED_ACCESS'],
+  ),
+  v.forward(
+    v.check(
+      (given) => given.BACKUP_STORE === undefined || given.BACKUP_PASSPHRASE !== undefined,
+      'must be the words with which the backups in BACKUP_STORE are encrypted, and kept in another place too: without ' +
+        'them nobody can restore one',
+    ),
+    ['BACKUP_PASSPHRASE'],
   ),
   v.transform((settings) => ({
     ...settings,
@@ -145,8 +169,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (reading.success) return reading.output;
   const [issue] = reading.issues;
   const name = String(issue.path?.[0]?.key);
-  // These addresses hold a password.
-  if (['DATABASE_URL', 'SMTP_URL'].includes(name)) throw new SettingsError(`${name}: it ${issue.message}.`);
+  // These hold a password, or are one.
+  if (given[name] !== undefined && ['DATABASE_URL', 'SMTP_URL', 'BACKUP_PASSPHRASE'].includes(name))
+    throw new SettingsError(`${name}: it ${issue.message}.`);
   if (given[name] === undefined) throw new SettingsError(`${name} is not set: it ${issue.message}.`);
   throw new SettingsError(`${name}=${given[name].replace(/\s+/g, ' ')}: it ${issue.message}.`);
 }
@@ -160,24 +185,25 @@ function bucketPlace(address: string) {
   return { name: hostname, endpoint, region: searchParams.get('region') ?? 'auto' };
 }
 
-type Key = Pick<Settings, 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+type Key = Pick<Bucket, 'setting'> & { accessKeyId: string | undefined; secretAccessKey: string | undefined };
 
-/** The bucket at an address, with the key of the settings; throws a SettingsError where it names none, or there is no key. */
-export function bucketAt(address: string, key: Key): Bucket {
+/** The bucket at an address for pictures, with the key of the settings; throws a SettingsError where it names none, or there is no key. */
+export function bucketAt(address: string, settings: Settings): Bucket {
   const place = bucketPlace(address);
   if (!place) throw new SettingsError(`${address}: it ${BUCKET_ADDRESS}.`);
-  return withKey(place, key);
+  return withKey(place, keyOfPictures(settings));
 }
 
-function withKey(
-  place: Omit<Bucket, 'accessKeyId' | 'secretAccessKey'>,
-  { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }: Key,
-): Bucket {
+function keyOfPictures({ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Settings): Key {
+  return { setting: 'MEDIA_STORE', accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+}
+
+function withKey(place: Omit<Bucket, keyof Key>, { setting, accessKeyId, secretAccessKey }: Key): Bucket {
   if (accessKeyId === undefined || secretAccessKey === undefined)
     throw new SettingsError(
       `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set: they must be the key to the bucket ${place.name}.`,
     );
-  return { ...place, accessKeyId, secretAccessKey };
+  return { ...place, setting, accessKeyId, secretAccessKey };
 }
 
 /**
@@ -189,8 +215,22 @@ export function placeOf(settings: Settings) {
   return {
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
-    bucket: MEDIA_STORE && BACKEND_URL === undefined ? withKey(MEDIA_STORE, settings) : undefined,
+    bucket:
+      MEDIA_STORE && BACKEND_URL === undefined ? withKey(MEDIA_STORE, keyOfPictures(settings)) : undefined,
   };
+}
+
+/** The bucket for backups, where BACKUP_STORE is one and no folder; throws a SettingsError where the key to it is missing. */
+export function bucketOfBackups(settings: Settings): Bucket | undefined {
+  const place = settings.BACKUP_STORE === undefined ? undefined : bucketPlace(settings.BACKUP_STORE);
+  return (
+    place &&
+    withKey(place, {
+      setting: 'BACKUP_STORE',
+      accessKeyId: settings.BACKUP_ACCESS_KEY_ID ?? settings.S3_ACCESS_KEY_ID,
+      secretAccessKey: settings.BACKUP_SECRET_ACCESS_KEY ?? settings.S3_SECRET_ACCESS_KEY,
+    })
+  );
 }
 
 function isSmtpUrl(address: string): boolean {

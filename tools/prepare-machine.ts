@@ -47,6 +47,8 @@ function missingPackages(): string[] {
     // For Hindi and Marathi.
     'fonts-noto-core': hasFont('NotoSansDevanagari'),
     'poppler-utils': findOnPath('pdftoppm'),
+    // Opens the encrypted backups, as another program.
+    age: findOnPath('age'),
     // A store of files with an S3 interface.
     memcached: findOnPath('memcached'),
     ...Object.fromEntries(

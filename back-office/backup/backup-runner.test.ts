@@ -13,7 +13,7 @@ import { moveToBin } from '../entries/move-to-bin.ts';
 import { openSiteData, type SiteData } from '../open-site-data.ts';
 import { productKind } from '../shop/products.ts';
 import { writeArchive } from './archive.ts';
-import { backupFiles } from './backup-folder.ts';
+import { folderPlace } from './backup-folder.ts';
 import { type BackupRunner, type Start, createBackupRunner, createNightlyBackups } from './backup-runner.ts';
 import { isBackupUnderWay, readBackupStatus, readJob } from './backup-state.ts';
 import { confirmClock } from './clock-doubt.ts';
@@ -57,7 +57,12 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
   type Opened = Awaited<ReturnType<typeof openSite>>;
 
   function runnerOf({ site, folder, now }: Opened, logged: string[] = []): BackupRunner {
-    return createBackupRunner({ site, folder, now, log: (problem) => logged.push(problem) });
+    return createBackupRunner({
+      site,
+      place: folderPlace(folder),
+      now,
+      log: (problem) => logged.push(problem),
+    });
   }
 
   test('a backup is made, restored as a test, kept for its owner only, and logged', async () => {
@@ -65,7 +70,10 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const { site, folder } = opened;
     expect(await ended(await runnerOf(opened).backUp(owner))).toBe('done');
 
-    const [backup, ...others] = await listBackups({ repositories: site.repositories, folder });
+    const [backup, ...others] = await listBackups({
+      repositories: site.repositories,
+      place: folderPlace(folder),
+    });
     expect(others).toEqual([]);
     expect(backup).toMatchObject({
       name: expect.stringMatching(/^backup-2026-04-01-1200\d\d\.tar\.gz$/),
@@ -103,12 +111,12 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const runner = runnerOf(opened);
     await ended(await runner.backUp(owner));
     await ended(await runner.backUp(owner));
-    const [newest, older] = await backupFiles(folder);
+    const [newest, older] = await folderPlace(folder).list();
     const path = join(folder, newest?.name ?? '');
     const bytes = await readFile(path);
     await writeFile(path, bytes.fill(0x2a, 1000, 1008));
 
-    const place = { repositories: site.repositories, folder };
+    const place = { repositories: site.repositories, place: folderPlace(folder) };
     expect(await ended(await runner.test(owner, newest?.name ?? ''))).toBe('failed');
     const [failed, good] = await listBackups(place);
     expect(failed).toMatchObject({ test: 'failed', problem: expect.stringContaining('it is damaged') });
@@ -117,7 +125,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     // It may go, and the good one may not.
     await expect(removeBackup(place, owner, good?.name ?? '')).rejects.toThrow('is the newest good backup');
     expect(await removeBackup(place, owner, failed?.name ?? '')).toBe(true);
-    expect((await backupFiles(folder)).map(({ name }) => name)).toEqual([older?.name]);
+    expect((await folderPlace(folder).list()).map(({ name }) => name)).toEqual([older?.name]);
     expect(await removeBackup(place, owner, failed?.name ?? '')).toBe(false);
   });
 
@@ -125,9 +133,9 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const opened = await openSite();
     const { site, folder } = opened;
     await ended(await runnerOf(opened).backUp(owner));
-    const [backup] = await backupFiles(folder);
+    const [backup] = await folderPlace(folder).list();
     await writeFile(join(folder, backup?.name ?? ''), 'half');
-    expect(await listBackups({ repositories: site.repositories, folder })).toMatchObject([
+    expect(await listBackups({ repositories: site.repositories, place: folderPlace(folder) })).toMatchObject([
       { test: 'changed' },
     ]);
   });
@@ -138,7 +146,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     await rename(join(site.dataDir, 'media'), join(site.dataDir, 'lost'));
     await writeFile(join(site.dataDir, 'media'), 'a file');
     expect(await ended(await runnerOf(opened).backUp(owner))).toBe('failed');
-    expect(await backupFiles(folder)).toEqual([]);
+    expect(await folderPlace(folder).list()).toEqual([]);
     expect((await readBackupStatus(site.repositories)).test).toMatchObject({
       ok: false,
       problem: "The pictures in the data folder can't be read: a part of its path is not a folder.",
@@ -149,7 +157,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const opened = await openSite();
     const { site, folder } = opened;
     expect(await ended(await runnerOf(opened).backUp(owner))).toBe('done');
-    const [backup] = await backupFiles(folder);
+    const [backup] = await folderPlace(folder).list();
     const earlier = join(folder, 'earlier.tar.gz');
     const pictures = join(site.dataDir, 'media/bag-00000000');
     const kept = await readdir(pictures);
@@ -174,7 +182,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     for (const name of ['.DS_Store', 'Thumbs.db', 'x.html'])
       await writeFile(join(opened.site.dataDir, 'media/bag-00000000', name), 'no picture');
     expect(await ended(await runnerOf(opened).backUp(owner))).toBe('done');
-    const [backup] = await backupFiles(opened.folder);
+    const [backup] = await folderPlace(opened.folder).list();
     await withBackup(
       join(opened.folder, backup?.name ?? ''),
       opened.site.dataDir,
@@ -213,7 +221,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     } as const;
     await moveToBin(repositories, owner, binned);
     const runner = runnerOf(opened);
-    const found = async () => (await listBackups({ repositories, folder }))[0];
+    const found = async () => (await listBackups({ repositories, place: folderPlace(folder) }))[0];
 
     expect(await ended(await runner.backUp(owner))).toBe('failed');
     const failed = await found();
@@ -274,7 +282,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
   test('while the folder of backups can’t be read, this is said, and no result of a test is forgotten', async () => {
     const opened = await openSite();
     const { site, folder } = opened;
-    const place = { repositories: site.repositories, folder };
+    const place = { repositories: site.repositories, place: folderPlace(folder) };
     const runner = runnerOf(opened);
     await ended(await runner.backUp(owner));
     const [good] = await listBackups(place);
@@ -291,7 +299,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const opened = await openSite();
     const places = [opened.site, await opened.open()].map(({ repositories }) => ({
       repositories,
-      folder: opened.folder,
+      place: folderPlace(opened.folder),
     }));
     await mkdir(opened.folder);
     const names = Array.from({ length: 10 }, (_, minute) => `backup-2026-04-01-02150${minute}.tar.gz`);
@@ -315,7 +323,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     const starts = await Promise.all([runnerOf(opened).backUp(owner), runnerOf(other).backUp(owner)]);
     expect(starts.map(({ state }) => state).toSorted(byText)).toEqual(['busy', 'started']);
     await Promise.all(starts.map(ended));
-    expect(await backupFiles(opened.folder)).toHaveLength(1);
+    expect(await folderPlace(opened.folder).list()).toHaveLength(1);
   });
 
   test('a job of a process that was killed shows as stopped, and the next one begins', async () => {
@@ -354,16 +362,16 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     // At the start, since there is none at all; and then only at the time.
     await lookAll();
     await lookAll();
-    expect(await backupFiles(folder)).toHaveLength(1);
+    expect(await folderPlace(folder).list()).toHaveLength(1);
     set('2026-04-01T20:44:00.000Z');
     await lookAll();
-    expect(await backupFiles(folder)).toHaveLength(1);
+    expect(await folderPlace(folder).list()).toHaveLength(1);
     for (const night of ['2026-04-01', '2026-04-02', '2026-04-03']) {
       set(`${night}T20:45:10.000Z`);
       await lookAll();
       await lookAll();
     }
-    expect((await backupFiles(folder)).map(({ madeAt }) => madeAt.slice(0, 16))).toEqual([
+    expect((await folderPlace(folder).list()).map(({ madeAt }) => madeAt.slice(0, 16))).toEqual([
       '2026-04-03T20:45',
       '2026-04-02T20:45',
       '2026-04-01T20:45',
@@ -376,7 +384,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
   test('a clock that was years ahead stops no backup once it is right again', async () => {
     const opened = await openSite();
     const { site, folder, set } = opened;
-    const days = async () => (await backupFiles(folder)).map(({ madeAt }) => madeAt.slice(0, 10));
+    const days = async () => (await folderPlace(folder).list()).map(({ madeAt }) => madeAt.slice(0, 10));
     const nightly = nightlyOf(opened);
     set('2029-04-01T06:30:00.000Z');
     await nightly.look();
@@ -392,7 +400,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     expect(await days()).toEqual(['2029-04-01', '2026-04-03', '2026-04-02', '2026-04-01']);
 
     // The one of the future is not taken for the newest good one.
-    const place = { repositories: site.repositories, folder };
+    const place = { repositories: site.repositories, place: folderPlace(folder) };
     const [future, newest] = await listBackups(place, opened.now());
     expect([future?.test, newest?.test]).toEqual(['future', 'good']);
     await expect(removeBackup(place, owner, newest?.name ?? '', opened.now())).rejects.toThrow(
@@ -420,13 +428,15 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
 test('a backup that was missed is made at the start where the last one is older than a day', async () => {
   const opened = await openSqlite();
   const { folder, set } = opened;
-  await ended(await createBackupRunner({ ...opened, log: () => {} }).backUp(owner));
+  await ended(
+    await createBackupRunner({ ...opened, place: folderPlace(opened.folder), log: () => {} }).backUp(owner),
+  );
   set('2026-04-02T06:00:00.000Z');
   await nightlyOf(opened).look();
-  expect(await backupFiles(folder)).toHaveLength(1);
+  expect(await folderPlace(folder).list()).toHaveLength(1);
   set('2026-04-02T06:31:00.000Z');
   await nightlyOf(opened).look();
-  expect(await backupFiles(folder)).toHaveLength(2);
+  expect(await folderPlace(folder).list()).toHaveLength(2);
 });
 
 test('after a good night, what is older than seven days and four weeks is removed and logged', async () => {
@@ -438,7 +448,7 @@ test('after a good night, what is older than seven days and four weeks is remove
     await nightly.look();
   }
   // In India it was a day later. The 2nd, 3rd and 4th are of one week with the 5th, which is its newest.
-  expect((await backupFiles(folder)).map(({ madeAt }) => madeAt.slice(8, 10))).toEqual([
+  expect((await folderPlace(folder).list()).map(({ madeAt }) => madeAt.slice(8, 10))).toEqual([
     '10',
     '09',
     '08',
@@ -460,14 +470,14 @@ test('a clock that jumps stops the removal of old backups until somebody confirm
     await nightly.look();
   };
   for (let day = 1; day <= 8; day += 1) await night(`2026-04-0${day}`);
-  const before = await backupFiles(folder);
+  const before = await folderPlace(folder).list();
   await night('2029-04-09');
-  expect((await backupFiles(folder)).slice(1)).toEqual(before);
+  expect((await folderPlace(folder).list()).slice(1)).toEqual(before);
   await night('2029-04-10');
-  expect((await backupFiles(folder)).slice(2)).toEqual(before);
+  expect((await folderPlace(folder).list()).slice(2)).toEqual(before);
   await confirmClock(site.repositories, owner, now());
   await night('2029-04-11');
-  expect((await backupFiles(folder)).length).toBeLessThan(before.length + 3);
+  expect((await folderPlace(folder).list()).length).toBeLessThan(before.length + 3);
 });
 
 test('a failed night removes no good backup, and a good one removes the failed ones before it', async () => {
@@ -478,7 +488,7 @@ test('a failed night removes no good backup, and a good one removes the failed o
     set(`2026-04-${day}T20:45:10.000Z`);
     await nightly.look();
   };
-  const days = async () => (await backupFiles(folder)).map(({ madeAt }) => madeAt.slice(8, 10));
+  const days = async () => (await folderPlace(folder).list()).map(({ madeAt }) => madeAt.slice(8, 10));
   await night('01');
   await site.repositories.homeProducts.save([{ ...lamp, image: '/media/lost-00000000/8x8-000000.jpg' }]);
   for (let day = 2; day <= 19; day += 1) await night(String(day).padStart(2, '0'));
@@ -514,7 +524,7 @@ test('a database that has never held anything is no failed backup; the first nig
   await site.repositories.products.save([bag]);
   set('2026-04-02T20:46:00.000Z');
   await nightly.look();
-  expect(await backupFiles(folder)).toHaveLength(1);
+  expect(await folderPlace(folder).list()).toHaveLength(1);
 });
 
 async function openSqlite({ isEmpty = false } = {}) {
@@ -540,8 +550,8 @@ function nightlyOf(
   logged: string[] = [],
 ) {
   const log = (problem: string) => void logged.push(problem);
-  const runner = createBackupRunner({ site, folder, now, log });
-  const nightly = createNightlyBackups({ site, folder, at: '02:15', runner, now, log });
+  const runner = createBackupRunner({ site, place: folderPlace(folder), now, log });
+  const nightly = createNightlyBackups({ site, place: folderPlace(folder), at: '02:15', runner, now, log });
   onTestFinished(nightly.stop);
   return nightly;
 }

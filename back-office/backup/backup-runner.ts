@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import { lastTimeAt } from '../../domain/values/indian-time.ts';
 import type { Actor } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
-import { backupName, findBackupFile, makeBackupFolder } from './backup-folder.ts';
+import { type BackupPlace, backupName } from './backup-folder.ts';
 import { type BackupJob, claimJob, readBackupStatus, recordLastTest, writeJob } from './backup-state.ts';
 import { clockDoubt } from './clock-doubt.ts';
 import { backupProblem, isUnused, makeBackup, problemOf, proveBackup } from './make-backup.ts';
@@ -30,15 +29,14 @@ export type BackupRunner = {
 type Parts = {
   site: SiteData;
   /** Where the backups are. */
-  folder: string;
+  place: BackupPlace;
   now?: () => Date;
   log: (problem: string, cause?: unknown) => void;
 };
 
-/** Runs backups of a site into a folder; what fails is logged and kept for the desk. */
-export function createBackupRunner({ site, folder, now = () => new Date(), log }: Parts): BackupRunner {
+/** Runs backups of a site into a place; what fails is logged and kept for the desk. */
+export function createBackupRunner({ site, place, now = () => new Date(), log }: Parts): BackupRunner {
   const { repositories, dataDir } = site;
-  const placesOf = (name: string) => ({ file: join(folder, name), dataDir });
   let current: BackupJob | undefined;
   let isStopped = false;
   // One after another, so that the last state is the one that stays.
@@ -85,7 +83,7 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
       problem = await work();
       if (problem !== undefined && !isStopped) log(`the backup ${file} failed its test: ${problem}`);
     } catch (error) {
-      problem = backupProblem(error, placesOf(file));
+      problem = backupProblem(error, { ...place, dataDir });
       if (!isStopped) await recordFailure(`the backup ${file} could not be made`, error, problem);
     } finally {
       clearInterval(beat);
@@ -105,11 +103,11 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
 
   return {
     backUp(actor, since) {
-      const name = backupName(now());
+      const name = backupName(now(), place.isEncrypted);
       return begin(actor, { kind: 'backup', file: name, since }, async () => {
-        makeBackupFolder(folder);
+        place.prepare();
         let shownAt = 0;
-        const { bytes, problem } = await makeBackup(site, join(folder, name), {
+        const { bytes, problem } = await makeBackup(site, place, name, {
           actor,
           now,
           onProgress(done, total) {
@@ -119,7 +117,7 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
           },
           onTest: () => void show({ state: 'testing' }),
         });
-        await recordTest({ repositories, folder }, { name, bytes, problem: problem ?? '', at: now() });
+        await recordTest({ repositories, place }, { name, bytes, problem: problem ?? '', at: now() });
         return problem;
       });
     },
@@ -127,10 +125,12 @@ export function createBackupRunner({ site, folder, now = () => new Date(), log }
     test(actor, name) {
       return begin(actor, { kind: 'test', file: name }, async () => {
         void show({ state: 'testing' });
-        const proof = proveBackup(join(folder, name), dataDir);
-        const problem = await problemOf(proof, placesOf(name));
-        const bytes = (await findBackupFile(folder, name))?.bytes ?? 0;
-        await recordTest({ repositories, folder }, { name, bytes, problem: problem ?? '', at: now() });
+        const problem = await problemOf(
+          place.use(name, (file) => proveBackup(file, dataDir)),
+          { ...place, dataDir },
+        );
+        const bytes = (await place.list()).find((each) => each.name === name)?.bytes ?? 0;
+        await recordTest({ repositories, place }, { name, bytes, problem: problem ?? '', at: now() });
         const { backup } = await readBackupStatus(repositories);
         if (backup?.file === name)
           await recordLastTest(repositories, {
@@ -167,7 +167,7 @@ type NightlyBackups = {
 
 type NightlyParts = {
   site: Pick<SiteData, 'repositories'>;
-  folder: string;
+  place: BackupPlace;
   /** A time in India, such as `02:15`. */
   at: string;
   runner: BackupRunner;
@@ -181,7 +181,7 @@ type NightlyParts = {
  */
 export function createNightlyBackups({
   site: { repositories },
-  folder,
+  place,
   at,
   runner,
   now = () => new Date(),
@@ -210,7 +210,7 @@ export function createNightlyBackups({
     if (start.state === 'busy') return;
     doneUntil = last;
     if (start.state === 'started' && (await start.ended) !== 'stopped' && !doubt)
-      await removeOldBackups({ repositories, folder }, nightly, now()).catch((error: unknown) =>
+      await removeOldBackups({ repositories, place }, nightly, now()).catch((error: unknown) =>
         log('old backups could not be removed', error),
       );
   }

@@ -1,5 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { backupDatabase } from '../../storage/database/copy-tables.ts';
 import { totalRows } from '../../storage/database/rows.ts';
@@ -8,11 +7,10 @@ import { type OnProgress, counted } from '../counted.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { type SiteData, openSiteData } from '../open-site-data.ts';
 import { lostPictures } from '../pictures/remove-pictures.ts';
-import { isReplacing, replaceFile } from '../replace-file.ts';
 import { StaffError, failureMessage } from '../staff-error.ts';
 import { withTemporaryFolder } from '../with-temporary-folder.ts';
 import { type ArchivedFile, DATABASE, writeArchive } from './archive.ts';
-import { pictureKeys } from './backup-folder.ts';
+import { type BackupPlace, pictureKeys } from './backup-folder.ts';
 import { recordLastBackup, recordLastTest } from './backup-state.ts';
 import { type Restored, restoreBackup, withBackup } from './restore-backup.ts';
 
@@ -24,43 +22,40 @@ type MakeBackup = {
   onTest?: () => void;
 };
 
-/** A backup that was written: its size in bytes, and how many files of pictures it holds. */
+/** A backup that was written: how many files of pictures it holds. */
 type Backup = {
-  bytes: number;
   pictureFiles: number;
   /** How many rows each table that it contains had before it was made and after. */
   rows: Readonly<Record<'before' | 'after', Awaited<ReturnType<Repositories['countRows']>>>>;
 };
 
 /**
- * Writes a backup, tests it, and then gives it the name of the file; logs it, and keeps how that ended. `problem` says why the
- * test failed. Throws where none could be written, and a StaffError where the test failed and a file is there: that one stays
- * as it is.
+ * Writes a backup, tests it, and then keeps it under that name; logs it, and keeps how that ended. `problem` says why the test
+ * failed, `bytes` is the size of what is kept. Throws where none could be written, and a StaffError where the test failed and one of
+ * that name is there: that one stays as it is.
  */
 export async function makeBackup(
   site: SiteData,
-  file: string,
+  place: Pick<BackupPlace, 'add' | 'root'>,
+  name: string,
   { actor, now = () => new Date(), onProgress, onTest }: MakeBackup,
-): Promise<Backup & { problem: string | undefined }> {
-  const { repositories } = site;
+): Promise<Backup & { bytes: number; problem: string | undefined }> {
+  const { repositories, dataDir } = site;
   const at = now().toISOString();
-  const name = basename(file);
-  const isThere = await isReplacing(file);
-  const made = await replaceFile(file, async (unfinished) => {
-    const backup = await backUp(site, unfinished, onProgress);
+  const { made, bytes } = await place.add(name, async ({ file, isReplacing }) => {
+    const backup = await backUp(site, file, onProgress);
     onTest?.();
-    const found = await problemOf(proveBackup(unfinished, site.dataDir, backup), {
-      file,
-      dataDir: site.dataDir,
-    });
-    const problem = found?.replaceAll(basename(unfinished), name);
-    if (problem !== undefined && isThere) {
+    const found = await problemOf(proveBackup(file, dataDir, backup), { root: dirname(file), dataDir });
+    const problem = found?.replaceAll(basename(file), name);
+    if (problem !== undefined && isReplacing) {
       await recordLastTest(repositories, { at: now().toISOString(), file: '', ok: false, problem });
-      throw new StaffError(`${file} stays as it was: the new backup failed its test. ${problem}`);
+      throw new StaffError(
+        `${join(place.root, name)} stays as it was: the new backup failed its test. ${problem}`,
+      );
     }
     return { ...backup, problem };
   });
-  const { bytes, problem } = made;
+  const { problem } = made;
   await repositories.inTransaction(async (all) => {
     await recordLastBackup(all, { at, file: name, bytes });
     await recordLastTest(all, {
@@ -76,7 +71,7 @@ export async function makeBackup(
       now(),
     );
   });
-  return made;
+  return { ...made, bytes };
 }
 
 /**
@@ -110,8 +105,7 @@ export async function backUp(
     await writeArchive(file, files, new Date().toISOString(), onProgress);
     return pictures.length;
   });
-  const { size } = await stat(file);
-  return { bytes: size, pictureFiles, rows: { before, after: await repositories.countRows() } };
+  return { pictureFiles, rows: { before, after: await repositories.countRows() } };
 }
 
 /** Whether the database has never held anything; `rows` are those that its tables have. */
@@ -177,7 +171,7 @@ function expectPictures(lost: readonly NamedPicture[]): void {
   );
 }
 
-type Places = { file: string; dataDir: string };
+type Places = { root: string; dataDir: string };
 
 /** Why the test of a backup failed, as a sentence; undefined where it ended well. */
 export async function problemOf(proof: Promise<void>, places: Places): Promise<string | undefined> {
@@ -188,7 +182,7 @@ export async function problemOf(proof: Promise<void>, places: Places): Promise<s
 }
 
 /** The message of an error as staff read it: without the places of files on the server. */
-export function backupProblem(error: unknown, { file, dataDir }: Places): string {
+export function backupProblem(error: unknown, { root, dataDir }: Places): string {
   const message = error instanceof Error ? failureMessage(error) : String(error);
-  return message.replaceAll(`${dirname(file)}/`, '').replaceAll(` ${dataDir}`, '');
+  return message.replaceAll(`${root}/`, '').replaceAll(` ${dataDir}`, '');
 }

@@ -5,7 +5,7 @@ import type { Repositories } from '../../storage/create-repositories.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { StaffError } from '../staff-error.ts';
-import { type BackupFile, backupFiles, removeBackupFile } from './backup-folder.ts';
+import type { BackupFile, BackupPlace } from './backup-folder.ts';
 
 const NAME = 'backup-tests';
 
@@ -15,7 +15,7 @@ const testsSchema = v.pipe(
   v.record(v.string(), v.object({ at: v.string(), bytes: v.number(), problem: v.string() })),
 );
 
-/** A backup in the folder, and what is known of it: `problem` is why its test failed, `testedAt` an ISO time. */
+/** A backup that is kept, and what is known of it: `problem` is why its test failed, `testedAt` an ISO time. */
 export type StoredBackup = BackupFile & {
   /** `changed` where the file is not as it was when it was tested; `future` where its date is one to come. */
   test: 'good' | 'failed' | 'changed' | 'none' | 'future';
@@ -23,15 +23,12 @@ export type StoredBackup = BackupFile & {
   problem: string;
 };
 
-type Place = { repositories: Pick<Repositories, 'keyValues'>; folder: string };
+type Kept = { repositories: Pick<Repositories, 'keyValues'>; place: Pick<BackupPlace, 'list'> };
 
-/** The backups in the folder with how their tests ended, the newest first. */
-export async function listBackups(
-  { repositories, folder }: Place,
-  now = new Date(),
-): Promise<StoredBackup[]> {
+/** The backups that are kept with how their tests ended, the newest first. */
+export async function listBackups({ repositories, place }: Kept, now = new Date()): Promise<StoredBackup[]> {
   const tests = parsedTests(await repositories.keyValues.read(NAME));
-  return (await backupFiles(folder)).map((file) => {
+  return (await place.list()).map((file) => {
     const test = tests[file.name];
     if (isInFuture(file.madeAt, now)) return { ...file, test: 'future', testedAt: '', problem: '' };
     if (!test) return { ...file, test: 'none', testedAt: '', problem: '' };
@@ -40,9 +37,9 @@ export async function listBackups(
   });
 }
 
-/** Keeps how the test of a backup in the folder ended; '' is no problem. Forgets files that are no longer there. */
+/** Keeps how the test of a backup ended; '' is no problem. Forgets those that are no longer there. */
 export async function recordTest(
-  { repositories, folder }: Place,
+  { repositories, place }: Kept,
   { name, bytes, problem, at }: { name: string; bytes: number; problem: string; at: Date },
 ): Promise<void> {
   const { keyValues } = repositories;
@@ -52,7 +49,7 @@ export async function recordTest(
   do {
     known = await keyValues.read(NAME);
     // Looked at after the list was read: a file is there before its result is kept.
-    const present = new Set((await backupFiles(folder)).map((file) => file.name));
+    const present = new Set((await place.list()).map((file) => file.name));
     const kept = Object.entries(parsedTests(known)).filter(([file]) => present.has(file));
     tests = { ...Object.fromEntries(kept), [name]: test };
     // Where another process has kept a result meanwhile, from the beginning: neither is lost.
@@ -64,21 +61,21 @@ function parsedTests(json: string | undefined) {
   return reading.success ? reading.output : {};
 }
 
-type LoggedPlace = Pick<SiteData, 'repositories'> & { folder: string };
+type LoggedPlace = Pick<SiteData, 'repositories'> & { place: Pick<BackupPlace, 'list' | 'remove'> };
 
 /** Removes a backup and logs it; throws a StaffError where it is the newest good one. False where it is not there. */
 export async function removeBackup(
-  place: LoggedPlace,
+  kept: LoggedPlace,
   actor: Actor,
   name: string,
   now = new Date(),
 ): Promise<boolean> {
-  const backups = await listBackups(place, now);
+  const backups = await listBackups(kept, now);
   const backup = backups.find((each) => each.name === name);
   if (!backup) return false;
   if (!mayRemove(backups, name))
     throw new StaffError(`${name} is the newest good backup. Make another one before you delete it.`);
-  await removeOne(place, actor, backup, now);
+  await removeOne(kept, actor, backup, now);
   return true;
 }
 
@@ -89,15 +86,15 @@ export function mayRemove(backups: readonly StoredBackup[], name: string): boole
 }
 
 /** Removes and logs the backups that are not kept any more. */
-export async function removeOldBackups(place: LoggedPlace, actor: Actor, now = new Date()): Promise<void> {
-  const backups = await listBackups(place, now);
-  const kept = backupsToKeep(backups);
-  for (const backup of backups) if (!kept.has(backup)) await removeOne(place, actor, backup, now);
+export async function removeOldBackups(kept: LoggedPlace, actor: Actor, now = new Date()): Promise<void> {
+  const backups = await listBackups(kept, now);
+  const toKeep = backupsToKeep(backups);
+  for (const backup of backups) if (!toKeep.has(backup)) await removeOne(kept, actor, backup, now);
 }
 
 // Logged first: what can't be logged is not removed.
 async function removeOne(
-  { repositories, folder }: LoggedPlace,
+  { repositories, place }: LoggedPlace,
   actor: Actor,
   backup: StoredBackup,
   now: Date,
@@ -109,5 +106,5 @@ async function removeOne(
     { action: 'remove', kind: 'backup', id: name, name, before: { madeAt, bytes } },
     now,
   );
-  await removeBackupFile(folder, backup);
+  await place.remove(name);
 }

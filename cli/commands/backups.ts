@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { basename, dirname } from 'node:path';
+import { folderPlace } from '../../back-office/backup/backup-folder.ts';
 import { makeBackup } from '../../back-office/backup/make-backup.ts';
 import { countRowsAt, leftDatabase, moveData, movePictures } from '../../back-office/backup/move-data.ts';
 import { type Restored, restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
@@ -26,7 +28,7 @@ export function backup(): Command {
         const path = typedPath(file);
         await confirmReplacing(path, options);
         const { bytes, pictureFiles, problem } = await withProgress('Backup', (onProgress) =>
-          makeBackup(site, path, { actor: commandLine, onProgress }),
+          makeBackup(site, folderPlace(dirname(path)), basename(path), { actor: commandLine, onProgress }),
         );
         if (problem !== undefined)
           throw new StaffError(`${file} was written, but its test failed: ${problem}`);

@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BackupFile } from '../../back-office/backup/backup-folder.ts';
 import {
@@ -74,7 +72,7 @@ export function backupRoutes(): Hono<DeskEnv> {
     if (backup && !mayRemove(all, backup.name)) return renderBackupFile(c, backup, all);
     if (backup)
       await removeBackup(
-        { repositories, folder: backups.folder },
+        { repositories, place: backups.place },
         c.get('signedIn').person,
         backup.name,
         now(),
@@ -88,7 +86,7 @@ export function backupRoutes(): Hono<DeskEnv> {
 /** The backup that the address names, of those in the folder: no other file can be named. */
 async function askedBackup(c: DeskRequest) {
   const { repositories, backups, now } = c.get('desk');
-  const all = await listBackups({ repositories, folder: backups.folder }, now());
+  const all = await listBackups({ repositories, place: backups.place }, now());
   return { all, backup: all.find(({ name }) => name === c.req.param('file')) };
 }
 
@@ -100,7 +98,7 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
   const { backup: texts } = messages;
   const job = await readJob(repositories, now());
   const isBusy = job !== undefined && isBackupUnderWay(job);
-  const stored = await listBackups({ repositories, folder: backups.folder }, now());
+  const stored = await listBackups({ repositories, place: backups.place }, now());
   // A job that was begun here is done only when it has ended well.
   const { made, tested, removed } = texts.done;
   const done = { removed, ...(job?.state === 'done' && { made, tested }) };
@@ -259,7 +257,7 @@ function renderBackupFile(c: DeskRequest, backup: StoredBackup, all: readonly St
 async function downloadBackup(c: DeskRequest, { name, bytes }: BackupFile): Promise<Response> {
   const { repositories, backups, now } = c.get('desk');
   const headers = {
-    'content-type': 'application/gzip',
+    'content-type': backups.place.isEncrypted ? 'application/octet-stream' : 'application/gzip',
     'content-length': `${bytes}`,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
@@ -268,7 +266,7 @@ async function downloadBackup(c: DeskRequest, { name, bytes }: BackupFile): Prom
   if (c.req.method === 'HEAD') return new Response(null, { headers });
   const change = { action: 'download', kind: 'backup', id: name, name } as const;
   await logChange(repositories, c.get('signedIn').person, change, now());
-  const file = Readable.toWeb(createReadStream(join(backups.folder, name)));
+  const file = Readable.toWeb(await backups.place.open(name));
   return new Response(file as ReadableStream, { headers });
 }
 

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { BackupPlace } from '../../back-office/backup/backup-folder.ts';
 import type { BackupRunner } from '../../back-office/backup/backup-runner.ts';
 import type { SiteData } from '../../back-office/open-site-data.ts';
 import type { SignedIn } from '../../back-office/people/sessions.ts';
@@ -32,8 +33,8 @@ export type DeskServices = {
   repositories: Repositories;
   /** Where the site keeps its data, for backups and pictures. */
   site: SiteData;
-  /** The folder of backups, the time in India at which one is made each night (if any), and what makes them. */
-  backups: { folder: string; at: string | undefined; runner: BackupRunner };
+  /** Where backups are kept, the time in India at which one is made each night (if any), and what makes them. */
+  backups: { place: BackupPlace; at: string | undefined; runner: BackupRunner };
   /** The content that visitors read, as the site shows it now. */
   content: () => Promise<ShownContent>;
   /** The parts of the content that are still as the site came with it. */

@@ -13,6 +13,8 @@ import { ifThere, systemReason } from './system-reason.ts';
 
 /** A bucket of an S3-compatible store, and the key to it. */
 export type Bucket = {
+  /** The setting that names it, for messages. */
+  setting: 'MEDIA_STORE' | 'BACKUP_STORE';
   name: string;
   /** The address of the store, without the bucket. */
   endpoint: string;
@@ -61,18 +63,20 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
   async function read(key: string): Promise<string | undefined> {
     const path = join(root, key);
     if (await isThere(path)) return path;
-    const isRead = await call(async () => {
-      const answer = await ask(await client.getPresignedUrl('GET', key, LIFETIME_S));
-      if (answer === undefined) return false;
-      await writeWhole(root, key, (unfinished) =>
-        pipeline(answer, createWriteStream(unfinished, { mode: 0o600 })),
-      );
-      bytesSinceTidied += (await stat(path)).size;
-      return true;
-    });
+    const isRead = await writeWhole(root, key, (unfinished) => copy(key, unfinished));
+    if (isRead) bytesSinceTidied += (await stat(path)).size;
     // After a failure the next file tries again.
     if (bytesSinceTidied > TIDIED_AFTER_BYTES) void tidy().catch(() => {});
     return isRead ? path : undefined;
+  }
+
+  async function copy(key: string, path: string): Promise<boolean> {
+    return call(async () => {
+      const answer = await ask(await client.getPresignedUrl('GET', key, LIFETIME_S));
+      if (answer === undefined) return false;
+      await pipeline(answer, createWriteStream(path, { mode: 0o600 }));
+      return true;
+    });
   }
 
   async function tidy(): Promise<void> {
@@ -93,16 +97,21 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
 
   async function list(folder: string, most?: number) {
     const files = await call(async () => {
-      const found = await client.listObjects('/', `${folder}/`, most);
+      const found = await client.listObjects('/', folder && `${folder}/`, most);
       if (found === null) throw new S3ServiceError('there is no such bucket', 404);
       return found;
     });
-    return files.map(({ Key: key, LastModified }) => ({ key, writtenAt: new Date(LastModified) }));
+    return files.map(({ Key: key, LastModified, Size }) => ({
+      key,
+      writtenAt: new Date(LastModified),
+      bytes: Size,
+    }));
   }
 
   return {
     root,
     isBucket: true,
+    copy,
     add,
     list,
     find(key) {
@@ -190,8 +199,8 @@ function mayPass(error: unknown): boolean {
   return !(error instanceof S3ServiceError) || error.status >= 500 || error.status === 429;
 }
 
-function failureOf(cause: unknown, { name, endpoint }: Bucket): StoreFailure {
-  const place = `store of files at ${endpoint} (MEDIA_STORE)`;
+function failureOf(cause: unknown, { name, endpoint, setting }: Bucket): StoreFailure {
+  const place = `store of files at ${endpoint} (${setting})`;
   const reason = systemReason(cause);
   if (reason !== undefined)
     return new StoreFailure(`A file of the ${place} can't be read or written in DATA_DIR: ${reason}.`, {
@@ -200,10 +209,9 @@ function failureOf(cause: unknown, { name, endpoint }: Bucket): StoreFailure {
   if (!(cause instanceof S3ServiceError))
     return new StoreFailure(`The ${place} can't be reached.`, { cause });
   if (cause.status === 403)
-    return new StoreFailure(
-      `The ${place} refused the key: are S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY right, and may it read and write ${name}?`,
-      { cause },
-    );
+    return new StoreFailure(`The ${place} refused the key: is it right, and may it read and write ${name}?`, {
+      cause,
+    });
   if (cause.status === 404) return new StoreFailure(`The ${place} has no bucket ${name}.`, { cause });
   return new StoreFailure(`The ${place} answered ${cause.status}.`, { cause });
 }

@@ -120,7 +120,7 @@ describe.skipIf(missingStore)(`a store in a bucket${missingStore}`, () => {
     });
 
     test.each([
-      ['a wrong key', { secretAccessKey: 'wrong' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
+      ['a wrong key', { secretAccessKey: 'wrong' }, 'refused the key'],
       ['a bucket that is not there', { name: 'nowhere' }, 'no bucket nowhere'],
       ['a store that is not there', { endpoint: 'http://127.0.0.1:9' }, "can't be reached"],
     ])('%s is told in words', async (_, wrong, message) => {

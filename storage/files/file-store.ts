@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { ifThere } from './system-reason.ts';
 import { UNFINISHED, workingName } from './unfinished-files.ts';
 
-/** A file of a store: its key, and when it was written. */
-export type StoredFile = { key: string; writtenAt: Date };
+/** A file of a store: its key, when it was written, and its size in bytes. */
+export type StoredFile = { key: string; writtenAt: Date; bytes: number };
 
 /**
  * The files that a site has besides its release, by their keys: uploads that wait for the worker (`uploads/ID`) and pictures
@@ -20,11 +20,13 @@ export type FileStore = {
   find(key: string): Promise<string | undefined>;
   /** Keeps the files that were written under a key, or in the folder `key`. Call it before a row names them. */
   keep(key: string): Promise<void>;
+  /** Writes the file with that key to `path`; says whether the store has one. */
+  copy(key: string, path: string): Promise<boolean>;
   /** Adds the file at `path` under a key; it stays where it is. */
   add(key: string, path: string): Promise<void>;
   /** Whether there is a folder `key`. */
   hasFolder(key: string): Promise<boolean>;
-  /** All files of a folder and those below it; without what is still being written. */
+  /** All files of a folder and those below it, of '' all there are; without what is still being written. */
   list(folder: string): Promise<StoredFile[]>;
   /** Removes the file with that key, or all in the folder `key`. */
   remove(key: string): Promise<void>;
@@ -47,12 +49,20 @@ export function folderStore(dataDir: string): FileStore {
       return (await isThere(path)) ? path : undefined;
     },
     keep: () => Promise.resolve(),
-    add: (key, path) => writeWhole(dataDir, key, (unfinished) => copyFile(path, unfinished)),
+    copy: async (key, path) => (await ifThere(copied(join(dataDir, key), path))) ?? false,
+    async add(key, path) {
+      await writeWhole(dataDir, key, (unfinished) => copied(path, unfinished));
+    },
     hasFolder: async (key) => (await ifThere(stat(join(dataDir, key))))?.isDirectory() ?? false,
     list: (folder) => filesBelow(dataDir, folder),
     remove: (key) => rm(join(dataDir, key), { recursive: true, force: true }),
     tidy: () => Promise.resolve(),
   };
+}
+
+async function copied(from: string, to: string): Promise<true> {
+  await copyFile(from, to);
+  return true;
 }
 
 /** Whether there is a file at a path. */
@@ -63,18 +73,22 @@ export function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** Writes a file under another name in the folder `root`, and gives it its key there once it is whole. */
+/**
+ * Writes a file under another name in the folder `root`, and gives it its key there once it is whole. Where `write` says that there is
+ * nothing to write, so does this.
+ */
 export async function writeWhole(
   root: string,
   key: string,
-  write: (unfinished: string) => Promise<void>,
-): Promise<void> {
+  write: (unfinished: string) => Promise<boolean>,
+): Promise<boolean> {
   const path = join(root, key);
   await mkdir(dirname(path), { recursive: true });
   const unfinished = workingName(join(root, UNFINISHED));
   try {
-    await write(unfinished);
+    if (!(await write(unfinished))) return false;
     await rename(unfinished, path);
+    return true;
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -88,10 +102,10 @@ export async function filesBelow(root: string, folder: string): Promise<StoredFi
   const names = ((await ifThere(readdir(join(root, folder)))) ?? []).filter((name) => !name.startsWith('.'));
   const files = await Promise.all(
     names.toSorted().map(async (name) => {
-      const key = `${folder}/${name}`;
+      const key = folder === '' ? name : `${folder}/${name}`;
       const found = await ifThere(stat(join(root, key)));
       if (found?.isDirectory()) return filesBelow(root, key);
-      return [{ key, writtenAt: found?.mtime ?? new Date() }];
+      return [{ key, writtenAt: found?.mtime ?? new Date(), bytes: found?.size ?? 0 }];
     }),
   );
   return files.flat();

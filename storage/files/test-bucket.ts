@@ -52,7 +52,7 @@ export async function startTestStore(): Promise<TestStore> {
     async bucket() {
       const name = `pictures-${(made += 1)}`;
       await new S3mini({ ...key, endpoint: `${endpoint}/${name}` }).createBucket();
-      return { ...key, endpoint, name };
+      return { ...key, setting: 'MEDIA_STORE', endpoint, name };
     },
     async stop() {
       await Promise.all(
