@@ -23,7 +23,7 @@ import { sharePictures } from './share-pictures.ts';
 import { feeds, productBatches } from './shop/feeds.ts';
 import { openShownData } from './shown-data.ts';
 import { siteRoutes } from './site-routes.ts';
-import { openStaffMail } from './staff-mail.ts';
+import { openStaffMail, tellOwnersOfBackups } from './staff-mail.ts';
 import { warnOfFullDisk, warnOfLeftRows, warnOfNoEntries, warnOfOpenList } from './start-warnings.ts';
 
 export { readAssets } from './assets.ts';
@@ -99,7 +99,8 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   // Work in the background and the desk: another backend has its own
   const program = parts.pictureProgram ?? join(release, 'server/make-picture.js');
   const stopUpkeep = startUpkeep(data, content.retention, log);
-  const work = isOwn ? startOwnWork(settings, { data, program, log }) : undefined;
+  const tellOwners = tellOwnersOfBackups({ repositories, shown, staffMail, siteUrl, log: logError });
+  const work = isOwn ? startOwnWork(settings, { data, program, log, tellOwners }) : undefined;
   const desk =
     work &&
     additions.openDesk?.(settings, {

@@ -6,6 +6,7 @@ import {
   createNightlyBackups,
 } from '../back-office/backup/backup-runner.ts';
 import { encryptedPlace } from '../back-office/backup/encrypted-place.ts';
+import { moveBackups } from '../back-office/backup/stored-backups.ts';
 import { type SiteData, filesAt } from '../back-office/open-site-data.ts';
 import { isDiskFull } from '../storage/files/system-reason.ts';
 import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
@@ -13,13 +14,16 @@ import { type Settings, bucketOfBackups } from './settings.ts';
 
 /** Where the backups of a site with those settings are kept; throws a SettingsError where the key to their bucket is missing. */
 function placeOfBackups(settings: Settings): BackupPlace {
-  const { DATA_DIR: dataDir, BACKUP_DIR, BACKUP_STORE, BACKUP_PASSPHRASE: passphrase } = settings;
-  if (BACKUP_STORE === undefined || passphrase === undefined)
-    return folderPlace(BACKUP_DIR ?? join(dataDir, 'backups'));
+  const { DATA_DIR: dataDir, BACKUP_STORE, BACKUP_PASSPHRASE: passphrase } = settings;
+  if (BACKUP_STORE === undefined || passphrase === undefined) return folderOfBackups(settings);
   const bucket = bucketOfBackups(settings);
   const store = bucket ? filesAt(dataDir, bucket) : filesAt(BACKUP_STORE, undefined);
   // A bucket may be that of the pictures, too.
   return encryptedPlace({ store, folder: bucket ? 'backups' : '', dataDir, passphrase });
+}
+
+function folderOfBackups({ DATA_DIR, BACKUP_DIR }: Settings): BackupPlace {
+  return folderPlace(BACKUP_DIR ?? join(DATA_DIR, 'backups'));
 }
 
 /** The backups of a running site: where they are, when one is made by itself, and what makes them. */
@@ -31,26 +35,37 @@ export type Backups = {
   stop(): Promise<void>;
 };
 
+type BackupParts = {
+  site: SiteData;
+  log: (problem: string, cause?: unknown) => void;
+  /** Called where a night had no good backup. */
+  tellOwners: (problem?: string) => void;
+};
+
 /**
  * Makes backups of a site when staff or the clock ask for one, and removes what killed processes left in their folder; throws
  * an Error of one sentence where that can't be made, except on a full disk: each backup tries again.
  */
-export function openBackups(
-  settings: Settings,
-  { site, log }: { site: SiteData; log: (problem: string, cause?: unknown) => void },
-): Backups {
+export function openBackups(settings: Settings, { site, log, tellOwners }: BackupParts): Backups {
   const { BACKUP_AT: at, BACKUP_DIR } = settings;
   const place = placeOfBackups(settings);
   if (at !== undefined || BACKUP_DIR !== undefined) prepareIfRoom(place, log);
   removeLeftovers(place.root, UNFINISHED);
   const runner = createBackupRunner({ site, place, log });
-  const nightly = at === undefined ? undefined : createNightlyBackups({ site, place, at, runner, log });
+  const nightly =
+    at === undefined ? undefined : createNightlyBackups({ site, place, at, runner, log, tellOwners });
   void nightly?.look();
+  let isStopped = false;
+  if (place.isEncrypted)
+    moveBackups({ ...site, from: folderOfBackups(settings), to: place }).catch((error: unknown) => {
+      if (!isStopped) log('backups of before BACKUP_STORE was set could not be moved there', error);
+    });
   return {
     place,
     at,
     runner,
     async stop() {
+      isStopped = true;
       nightly?.stop();
       await runner.stop();
     },

@@ -17,11 +17,16 @@ type OwnWork = {
 /** Starts that work; a site before another backend leaves it to that one. `program` is the one that makes a picture. */
 export function startOwnWork(
   settings: Settings,
-  { data, program, log }: { data: SiteData; program: string; log: Log },
+  {
+    data,
+    program,
+    log,
+    tellOwners,
+  }: { data: SiteData; program: string; log: Log; tellOwners: (problem?: string) => void },
 ): OwnWork {
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
   const pictureWork = startPictureWork({ ...data, program, log: logError });
-  const backups = openBackups(settings, { site: data, log: logError });
+  const backups = openBackups(settings, { site: data, log: logError, tellOwners });
   return {
     backups,
     makePictures: () => pictureWork.wake(),

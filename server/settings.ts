@@ -38,7 +38,7 @@ const bucketAddress = v.pipe(
 const backupStore = v.pipe(
   v.string(),
   v.check(
-    (address) => address.startsWith('/') || bucketPlace(address) !== undefined,
+    (address) => !address.includes('://') || bucketPlace(address) !== undefined,
     `must be a folder such as /mnt/backups, or ${BUCKET_ADDRESS.replace('must be ', '')}`,
   ),
 );
@@ -149,9 +149,10 @@ const settingsSchema = v.pipe(
   })),
 );
 
-function nightlyTime({ SITE_URL, BACKUP_AT }: v.InferOutput<typeof givenSettings>): string | undefined {
+function nightlyTime(given: v.InferOutput<typeof givenSettings>): string | undefined {
+  const { SITE_URL, BACKUP_AT, BACKUP_STORE } = given;
   if (BACKUP_AT === 'off') return undefined;
-  return BACKUP_AT ?? (SITE_URL === undefined ? undefined : '02:15');
+  return BACKUP_AT ?? ((SITE_URL ?? BACKUP_STORE) ? '02:15' : undefined);
 }
 
 /** The settings of a server process, as README.md lists them. */

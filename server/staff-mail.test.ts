@@ -3,7 +3,7 @@ import { openSiteData } from '../back-office/open-site-data.ts';
 import { startMailServer } from '../back-office/people/test-mail-server.ts';
 import { application, bag } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
-import { openSharedSite } from './test-site.ts';
+import { openSharedSite, startTestSite, testFolder } from './test-site.ts';
 
 const server = await startMailServer({}, afterAll);
 const { site, dataDir } = await openSharedSite({ SMTP_URL: server.address });
@@ -103,6 +103,37 @@ test('a product that names an account, which an owner published, is told to ever
   expect(answer.status).toBe(303);
   await expect.poll(() => own.mails.length).toBe(2);
   for (const { source } of own.mails) expect(source).toContain('Changed on the site: Wool shawl');
+});
+
+test('a night without a good backup is told to every owner, with the reason, and stands on Home', async () => {
+  const own = await startMailServer({});
+  const dataDir = await testFolder();
+  const settings = {
+    SMTP_URL: own.address,
+    BACKUP_STORE: 's3://backups?endpoint=http://127.0.0.1:1&region=here',
+    BACKUP_PASSPHRASE: 'a lamp and a thread',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    DATA_DIR: dataDir,
+  };
+  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  await repositories.products.save([bag]);
+  const cookie = await signedInCookie(dataDir, 'owner');
+  const [person] = await repositories.people.all();
+  if (!person) throw new Error('Nobody is on staff.');
+  await repositories.people.save({ ...person, email: 'owner@staff.example', wantsMail: false });
+  await database.close();
+
+  const { address } = await startTestSite({ settings });
+  await expect.poll(() => own.mails.length, { timeout: 20_000 }).toBe(1);
+  expect(own.mails[0]?.to).toEqual(['owner@staff.example']);
+  // Its lines are folded with an equals sign.
+  const mail = (own.mails[0]?.source ?? '').replaceAll(/=\r?\n/g, '');
+  expect(mail).toContain("The store of files at http://127.0.0.1:1 (BACKUP_STORE) can't be reached");
+  expect(mail).toContain('none yet');
+  const home = await (await fetch(`${address}/desk`, { headers: { cookie } })).text();
+  expect(home).toContain('No backup could be made');
+  expect(home).toContain('(BACKUP_STORE)');
 });
 
 test('an application is taken at once where the mail server is not there', async () => {

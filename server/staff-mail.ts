@@ -1,5 +1,7 @@
-import { type StaffMail, createStaffMail, openSmtp } from '../back-office/people/staff-mail.ts';
+import { lastGoodBackup } from '../back-office/backup/stored-backups.ts';
+import { type StaffMail, backupNotice, createStaffMail, openSmtp } from '../back-office/people/staff-mail.ts';
 import type { ContentInUse } from '../back-office/texts/open-shown-content.ts';
+import { inIndia } from '../domain/values/indian-time.ts';
 import { sourceLanguage } from '../domain/values/languages.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import type { Settings } from './settings.ts';
@@ -26,4 +28,27 @@ export function openStaffMail(
     messages: shown.last().desk[sourceLanguage].mail,
     log,
   });
+}
+
+/** Tells the owners by email that a night had no good backup; where no mail server is set, the desk alone says so. */
+export function tellOwnersOfBackups(parts: {
+  repositories: Repositories;
+  shown: ContentInUse;
+  staffMail: StaffMail | undefined;
+  siteUrl: string;
+  log: (problem: string, cause?: unknown) => void;
+}): (problem?: string) => void {
+  const { repositories, shown, staffMail, siteUrl, log } = parts;
+  return (problem) => {
+    if (!staffMail) return;
+    const { mail } = shown.last().desk[sourceLanguage];
+    const link = `${siteUrl}/desk/backup`;
+    void lastGoodBackup(repositories).then(
+      (at) => {
+        const lastGood = at && inIndia(new Date(at)).toISOString().slice(0, 16).replace('T', ' ');
+        staffMail.tell(backupNotice(mail, { problem, lastGood, link }));
+      },
+      (error: unknown) => log('owners could not be told of a failed backup', error),
+    );
+  };
 }

@@ -47,7 +47,7 @@ export function backupName(now: Date, isEncrypted = false): string {
 }
 
 /** When a backup of that name was made, as an ISO time; undefined where no backup has such a name. */
-function madeAtOf(name: string): string | undefined {
+export function madeAtOf(name: string): string | undefined {
   const match = namePattern.exec(name);
   if (!match) return undefined;
   const [, day, hours, minutes, seconds, ending] = match;

@@ -329,12 +329,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
   test('a job of a process that was killed shows as stopped, and the next one begins', async () => {
     const opened = await openSite();
     const { site } = opened;
-    const seenAt = opened.now().toISOString();
-    const job = { id: 'a', kind: 'backup', state: 'working', file: 'f', by: 'M', startedAt: seenAt, seenAt };
-    await site.repositories.keyValues.write(
-      'backup-job',
-      JSON.stringify({ ...job, done: 1, total: 2, problem: '' }),
-    );
+    await writeKilledJob(site, opened.now().toISOString());
     expect((await runnerOf(opened).backUp(owner)).state).toBe('busy');
     opened.set('2026-04-01T06:33:00.000Z');
     expect(await readJob(site.repositories, opened.now())).toMatchObject({ state: 'stopped' });
@@ -381,6 +376,21 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
     expect(new Set(entries.map(({ personName }) => personName))).toEqual(new Set(['Nightly backup']));
   });
 
+  test('a backup of a night whose process was killed is made by another one', async () => {
+    const opened = await openSite();
+    const { site, folder, set, now } = opened;
+    const nightly = nightlyOf(opened);
+    await nightly.look();
+    set('2026-04-01T20:45:10.000Z');
+    await writeKilledJob(site, now().toISOString());
+    await nightly.look();
+    expect(await folderPlace(folder).list()).toHaveLength(1);
+    set('2026-04-01T20:48:00.000Z');
+    await nightly.look();
+    await nightly.look();
+    expect(await folderPlace(folder).list()).toHaveLength(2);
+  });
+
   test('a clock that was years ahead stops no backup once it is right again', async () => {
     const opened = await openSite();
     const { site, folder, set } = opened;
@@ -412,12 +422,7 @@ describe.each(testEngines())('on $engine', ({ create, engine }) => {
   test('a job that was killed while the clock was ahead does not count as under way', async () => {
     const opened = await openSite();
     const { site, now, set } = opened;
-    const at = '2029-04-01T06:30:00.000Z';
-    const job = { id: 'a', kind: 'backup', state: 'working', file: 'f', by: 'M', startedAt: at, seenAt: at };
-    await site.repositories.keyValues.write(
-      'backup-job',
-      JSON.stringify({ ...job, done: 1, total: 2, problem: '' }),
-    );
+    await writeKilledJob(site, '2029-04-01T06:30:00.000Z');
     set('2026-04-02T20:45:10.000Z');
     expect(await readJob(site.repositories, now())).toMatchObject({ state: 'stopped' });
     const since = new Date('2026-04-02T20:45:00.000Z');
@@ -513,6 +518,24 @@ test('a night that fails is logged, kept for the desk, and removes nothing', asy
   expect(await readJob(opened.site.repositories, opened.now())).toMatchObject({ state: 'failed' });
 });
 
+test('owners are told of a night that failed, and at the start where backups were stopped again and again', async () => {
+  const opened = await openSqlite();
+  const told: (string | undefined)[] = [];
+  const tellOwners = (problem?: string) => void told.push(problem);
+  await nightlyOf(opened, [], tellOwners).look();
+  expect(told).toEqual([]);
+  opened.set('2026-04-04T06:30:00.000Z');
+  await nightlyOf(opened, [], tellOwners).look();
+  expect(told).toEqual([]);
+
+  await rename(opened.folder, `${opened.folder}-lost`);
+  await writeFile(opened.folder, 'a file');
+  opened.set('2026-04-07T06:30:00.000Z');
+  await writeKilledJob(opened.site, '2026-04-07T06:00:00.000Z');
+  await nightlyOf(opened, [], tellOwners).look();
+  expect(told).toEqual([undefined, expect.stringContaining("can't be created")]);
+});
+
 test('a database that has never held anything is no failed backup; the first night after makes one', async () => {
   const opened = await openSqlite({ isEmpty: true });
   const { site, folder, set } = opened;
@@ -548,12 +571,30 @@ async function openSqlite({ isEmpty = false } = {}) {
 function nightlyOf(
   { site, folder, now }: { site: SiteData; folder: string; now: () => Date },
   logged: string[] = [],
+  tellOwners: (problem?: string) => void = () => {},
 ) {
   const log = (problem: string) => void logged.push(problem);
   const runner = createBackupRunner({ site, place: folderPlace(folder), now, log });
-  const nightly = createNightlyBackups({ site, place: folderPlace(folder), at: '02:15', runner, now, log });
+  const nightly = createNightlyBackups({
+    site,
+    place: folderPlace(folder),
+    at: '02:15',
+    runner,
+    now,
+    log,
+    tellOwners,
+  });
   onTestFinished(nightly.stop);
   return nightly;
+}
+
+/** A backup that was under way when its process was killed. */
+function writeKilledJob({ repositories }: SiteData, seenAt: string): Promise<void> {
+  const job = { id: 'a', kind: 'backup', state: 'working', file: 'f', by: 'M', startedAt: seenAt, seenAt };
+  return repositories.keyValues.write(
+    'backup-job',
+    JSON.stringify({ ...job, done: 1, total: 2, problem: '' }),
+  );
 }
 
 async function putPicture(dataDir: string, name: string) {

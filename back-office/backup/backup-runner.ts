@@ -4,7 +4,15 @@ import { lastTimeAt } from '../../domain/values/indian-time.ts';
 import type { Actor } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { type BackupPlace, backupName } from './backup-folder.ts';
-import { type BackupJob, claimJob, readBackupStatus, recordLastTest, writeJob } from './backup-state.ts';
+import {
+  type BackupJob,
+  claimJob,
+  isOverdue,
+  readBackupStatus,
+  readJob,
+  recordLastTest,
+  writeJob,
+} from './backup-state.ts';
 import { clockDoubt } from './clock-doubt.ts';
 import { backupProblem, isUnused, makeBackup, problemOf, proveBackup } from './make-backup.ts';
 import { recordTest, removeOldBackups } from './stored-backups.ts';
@@ -173,6 +181,8 @@ type NightlyParts = {
   runner: BackupRunner;
   now?: () => Date;
   log: (problem: string, cause?: unknown) => void;
+  /** Called where a night had no good backup, with the reason; without one where processes were stopped while they made it. */
+  tellOwners?: (problem?: string) => void;
 };
 
 /**
@@ -186,6 +196,7 @@ export function createNightlyBackups({
   runner,
   now = () => new Date(),
   log,
+  tellOwners = () => {},
 }: NightlyParts): NightlyBackups {
   // The night up to which all is done.
   let doneUntil: Date | undefined;
@@ -205,11 +216,14 @@ export function createNightlyBackups({
       return;
     }
     const doubt = await clockDoubt(repositories, now());
+    if (isStart && (await wasStopped())) tellOwners();
     // A missing backup is made at the start even where one was tried since; that of a night is tried only once.
     const start = await runner.backUp(nightly, isStart ? undefined : last);
     if (start.state === 'busy') return;
     doneUntil = last;
-    if (start.state === 'started' && (await start.ended) !== 'stopped' && !doubt)
+    const ended = start.state === 'started' ? await start.ended : 'stopped';
+    if (ended === 'failed') tellOwners((await readJob(repositories, now()))?.problem);
+    if (ended !== 'stopped' && !doubt)
       await removeOldBackups({ repositories, place }, nightly, now()).catch((error: unknown) =>
         log('old backups could not be removed', error),
       );
@@ -219,6 +233,13 @@ export function createNightlyBackups({
     const { backup } = await readBackupStatus(repositories);
     if (backup === undefined || isInFuture(backup.at, now())) return true;
     return now().getTime() - Date.parse(backup.at) > DAY_MS;
+  }
+
+  // A process that a backup itself ends, as where memory is short, can tell nobody any more: the next one does.
+  async function wasStopped(): Promise<boolean> {
+    const job = await readJob(repositories, now());
+    const { backup } = await readBackupStatus(repositories);
+    return job?.kind === 'backup' && job.state === 'stopped' && (!backup || isOverdue(backup.at, now()));
   }
 
   let looking: Promise<void> | undefined;

@@ -46,6 +46,13 @@ export async function recordLastTest(
   await keyValues.write(testName, JSON.stringify(test));
 }
 
+const OVERDUE_MS = 48 * 60 * 60 * 1000;
+
+/** Whether the last backup is so old that a night must have gone by without one. */
+export function isOverdue(madeAt: string, now: Date): boolean {
+  return now.getTime() - Date.parse(madeAt) > OVERDUE_MS;
+}
+
 const jobSchema = v.object({
   id: v.string(),
   /** Whether a backup is made and tested, or one that is there is tested. */
@@ -82,9 +89,10 @@ export async function claimJob(
 ): Promise<'claimed' | 'busy' | 'made'> {
   const json = await keyValues.read(jobName);
   const last = parsedJob(json, now);
-  const madeAt = last?.kind === 'backup' && !isInFuture(last.startedAt, now) ? last.startedAt : '';
-  if (since && madeAt >= since.toISOString()) return 'made';
   if (last && isBackupUnderWay(last)) return 'busy';
+  // One that was stopped is made again, by whichever process looks first.
+  const isMade = last?.kind === 'backup' && last.state !== 'stopped' && !isInFuture(last.startedAt, now);
+  if (since && isMade && last.startedAt >= since.toISOString()) return 'made';
   return (await keyValues.replace(jobName, json, JSON.stringify(job))) ? 'claimed' : 'busy';
 }
 

@@ -11,11 +11,12 @@ import { type FileStore, folderStore } from '../../storage/files/file-store.ts';
 import { missingStore, startTestStore, type TestStore } from '../../storage/files/test-bucket.ts';
 import { bag } from '../../storage/test-records.ts';
 import { openSiteData } from '../open-site-data.ts';
+import { folderPlace } from './backup-folder.ts';
 import { createBackupRunner } from './backup-runner.ts';
 import { encryptedPlace, withPlainArchive } from './encrypted-place.ts';
 import { proveBackup } from './make-backup.ts';
 import { restoreBackup, withBackup } from './restore-backup.ts';
-import { listBackups } from './stored-backups.ts';
+import { listBackups, moveBackups } from './stored-backups.ts';
 
 const passphrase = 'मिट्टी, thread and 12 lamps';
 const owner = { id: 'p1', name: 'Meera Joshi' };
@@ -129,6 +130,27 @@ function behaves(newStore: () => Promise<{ open: (dataDir: string) => FileStore;
     const start = await createBackupRunner({ site, place, log: () => {} }).backUp(owner);
     expect(start.state === 'started' && (await start.ended)).toBe('failed');
     expect(await place.list()).toEqual([]);
+  });
+
+  test('backups of before are moved there with how their tests ended, and leave the machine', async () => {
+    const { site, place } = await openSite();
+    const before = folderPlace(join(site.dataDir, 'backups'));
+    before.prepare();
+    const inFolder = createBackupRunner({ site, place: before, log: () => {} });
+    const start = await inFolder.backUp(owner);
+    expect(start.state === 'started' && (await start.ended)).toBe('done');
+    const untested = 'backup-2026-04-02-021500.tar.gz';
+    await writeFile(join(before.root, untested), 'of another machine');
+
+    await moveBackups({ ...site, from: before, to: place });
+    expect(await readdir(before.root)).toEqual([]);
+    expect(await listBackups({ ...site, place })).toMatchObject([
+      { test: 'good' },
+      { name: `${untested}.age`, test: 'none' },
+    ]);
+    await place.use(`${untested}.age`, async (file) =>
+      expect(await readFile(file, 'utf8')).toBe('of another machine'),
+    );
   });
 
   test('of two places one removed there is gone for both', async () => {

@@ -184,5 +184,5 @@ export async function problemOf(proof: Promise<void>, places: Places): Promise<s
 /** The message of an error as staff read it: without the places of files on the server. */
 export function backupProblem(error: unknown, { root, dataDir }: Places): string {
   const message = error instanceof Error ? failureMessage(error) : String(error);
-  return message.replaceAll(`${root}/`, '').replaceAll(` ${dataDir}`, '');
+  return message.replaceAll(`${root}/`, '').replaceAll(` ${root}`, '').replaceAll(` ${dataDir}`, '');
 }

@@ -1,11 +1,13 @@
+import { copyFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { backupsToKeep } from '../../domain/backup/backups-to-keep.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import { ifThere } from '../../storage/files/system-reason.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { StaffError } from '../staff-error.ts';
-import type { BackupFile, BackupPlace } from './backup-folder.ts';
+import { type BackupFile, type BackupPlace, backupName, madeAtOf } from './backup-folder.ts';
 
 const NAME = 'backup-tests';
 
@@ -90,6 +92,44 @@ export async function removeOldBackups(kept: LoggedPlace, actor: Actor, now = ne
   const backups = await listBackups(kept, now);
   const toKeep = backupsToKeep(backups);
   for (const backup of backups) if (!toKeep.has(backup)) await removeOne(kept, actor, backup, now);
+}
+
+/** When the newest good backup was made, as an ISO time; '' where there is none. The database alone is asked. */
+export async function lastGoodBackup(
+  { keyValues }: Pick<Repositories, 'keyValues'>,
+  now = new Date(),
+): Promise<string> {
+  const good = Object.entries(parsedTests(await keyValues.read(NAME))).filter(
+    ([, { problem }]) => problem === '',
+  );
+  const times = good.map(([name]) => madeAtOf(name) ?? '').filter((madeAt) => !isInFuture(madeAt, now));
+  return times.toSorted().at(-1) ?? '';
+}
+
+/**
+ * Moves the backups of one place to another with how their tests ended, the oldest first: each is removed once it was kept there. What
+ * is left when this is stopped, the next one moves.
+ */
+export async function moveBackups({
+  repositories,
+  from,
+  to,
+}: Pick<Kept, 'repositories'> & { from: BackupPlace; to: BackupPlace }): Promise<void> {
+  for (const { name, madeAt, test, testedAt, problem } of (
+    await listBackups({ repositories, place: from })
+  ).toReversed()) {
+    const moved = backupName(new Date(madeAt), to.isEncrypted);
+    // Another process of the same machine may have moved it.
+    const added = await ifThere(
+      to.add(moved, ({ file }) => from.use(name, (archive) => copyFile(archive, file))),
+    );
+    if (added && (test === 'good' || test === 'failed'))
+      await recordTest(
+        { repositories, place: to },
+        { name: moved, bytes: added.bytes, problem, at: new Date(testedAt) },
+      );
+    await from.remove(name);
+  }
 }
 
 // Logged first: what can't be logged is not removed.

@@ -16,6 +16,12 @@ const messages = {
   subject: 'New: {reference}',
   text: 'Read {reference} at {link}',
   fact: { subject: 'Changed: {text}', text: '{person} changed {text} ({time}): {link}' },
+  backup: {
+    subject: 'No backup',
+    text: '{problem} Last: {lastGood}. {link}',
+    none: 'none',
+    stopped: 'stopped',
+  },
   problems: {
     unreachable: '{server} is not there',
     slow: '{server} is silent',

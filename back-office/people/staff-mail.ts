@@ -176,6 +176,23 @@ export function changedFactNotice(
   };
 }
 
+/** Tells every owner that a night had no good backup, why, and which one is the last good one: '' for none. */
+export function backupNotice(
+  { backup }: MailMessages,
+  {
+    problem = backup.stopped,
+    lastGood,
+    link,
+  }: { problem?: string | undefined; lastGood: string; link: string },
+): StaffNotice {
+  return {
+    about: 'backup',
+    subject: backup.subject,
+    text: fillIn(backup.text, { problem, lastGood: lastGood || backup.none, link }),
+    isFor: ({ role }) => role === 'owner',
+  };
+}
+
 const keys = [
   'unreachable',
   'slow',

@@ -1,9 +1,11 @@
 import {
   type LastBackup,
   type LastBackupTest,
+  isOverdue,
   readBackupStatus,
 } from '../../back-office/backup/backup-state.ts';
 import { type ClockDoubt, clockDoubt } from '../../back-office/backup/clock-doubt.ts';
+import { lastGoodBackup } from '../../back-office/backup/stored-backups.ts';
 import {
   type ConsentToRenew,
   picturesToRenew,
@@ -52,6 +54,8 @@ type HomeFound = {
   backup: LastBackup | undefined;
   /** Whether a wrong clock dated the last backup, so that it tells nothing. */
   isBackupOfFuture: boolean;
+  /** When the last good backup was made, where that is so long ago that nights must have gone by without one. */
+  overdueSince: string | undefined;
   backupTest: LastBackupTest | undefined;
   mailFailure: MailFailure | undefined;
   /** The changes of the last seven days to where calls, orders, worries and visitors go; owners only are told. */
@@ -65,7 +69,7 @@ type HomeFound = {
 
 /** Reads what the first page tells of. */
 export async function readHome(c: DeskRequest): Promise<HomeFound> {
-  const { repositories, content, contentSamples, enrolledAccess, now } = c.get('desk');
+  const { repositories, backups, content, contentSamples, enrolledAccess, now } = c.get('desk');
   const { facts, gallery } = await content();
   const today = todayInIndia(c);
   const samplesOfContent = await contentSamples();
@@ -82,6 +86,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     students,
     erasures,
     listed,
+    lastGood,
   ] = await Promise.all([
     oldestNew(c, facts.holidays),
     clockDoubt(repositories, now()),
@@ -94,6 +99,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     studentsToRenew(repositories, today),
     overdueErasures(repositories, now()),
     shownWithoutConsent(repositories, enrolledAccess, today),
+    lastGoodBackup(repositories, now()),
   ]);
   return {
     newApplications,
@@ -103,6 +109,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     stepsLeft: isPutAway ? 0 : FIRST_STEPS.filter((step) => !steps.done[step]).length,
     backup: backup.backup,
     isBackupOfFuture: backup.backup !== undefined && isInFuture(backup.backup.at, now()),
+    overdueSince: backups.at !== undefined && lastGood && isOverdue(lastGood, now()) ? lastGood : undefined,
     backupTest: backup.test,
     mailFailure,
     changedFacts,
@@ -243,7 +250,7 @@ function studentListLines(
 
 function backupLine(
   { messages, language }: WordedDesk,
-  { backup, backupTest: test, isBackupOfFuture }: HomeFound,
+  { backup, backupTest: test, isBackupOfFuture, overdueSince }: HomeFound,
   isOwner: boolean,
 ): WaitingLine {
   const line = (text: string, isTrouble: boolean): WaitingLine => ({
@@ -261,5 +268,7 @@ function backupLine(
   const time = timeText(backup.at, language);
   if (isBackupOfFuture) return line(fillIn(texts.future, { time }), true);
   if (problem !== undefined) return line(fillIn(texts.failed, { time, problem }), true);
+  if (overdueSince !== undefined)
+    return line(fillIn(texts.overdue, { time: timeText(overdueSince, language) }), true);
   return line(fillIn(test ? texts.tested : texts.untested, { time }), false);
 }
