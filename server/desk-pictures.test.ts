@@ -218,6 +218,28 @@ describe('an uploaded file', () => {
     await rm(folder, { recursive: true });
   });
 
+  test.each(['/media/x%00/a.jpg', '/desk/media/x%00/a.jpg', '/share/%00'])(
+    'is not looked for by a name that no folder has: %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test('is taken once for each field; the other files of the form are removed', async () => {
+    const source = await plain().jpeg().toBuffer();
+    const body = new FormData();
+    body.append('version', '');
+    body.append('action', 'save-draft');
+    const names = ['imageURL.file', 'imageURL.file', 'imageURL.cut', 'other', 'imageURL.file'];
+    for (const name of names) body.append(name, new Blob([new Uint8Array(source)]), 'x.jpg');
+    const answer = await site.fetch(
+      new Request(`${origin}/desk/products/new`, { method: 'POST', body, headers: { cookie, origin } }),
+    );
+    expect(answer.status).toBe(303);
+    // The one that was taken is made and then removed.
+    await expect.poll(() => readdir(join(dataDir, 'uploads'))).toEqual([]);
+  });
+
   test('is no whole form where the connection broke, and nothing of it stays', async () => {
     const body = `--b\r\nContent-Disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\nhalf`;
     const headers = { ...asScript, 'content-type': 'multipart/form-data; boundary=b' };

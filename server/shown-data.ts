@@ -54,7 +54,8 @@ export function openShownData(
   return {
     revision,
     shown,
-    accessOf: pictures.accessOf,
+    // A name that no folder has, such as one with a NUL, is not looked for.
+    accessOf: async (folder) => (/^[\w-]+$/.test(folder) ? pictures.accessOf(folder) : 'unpublished'),
     productsForVisitors: () => pictures.forVisitors(productFields),
     async homeProducts() {
       const { shown: shownProduct } = await pictures.forVisitors(homeProductFields);
