@@ -13,13 +13,16 @@ import { FormTooLarge, MOST_FIELDS, noteAadhaar, readParts } from './read-form.t
  */
 export async function readDeskForm(c: DeskRequest): Promise<FormData> {
   const { form, files } = await readFormWithFiles(c);
+  const fileOf = (field: string) => files.find((each) => each.field === pictureFieldNames.file(field));
   const fields = new Set(
     [...form.keys(), ...files.map(({ field }) => field)].flatMap(
       (name) => pictureFieldNames.fieldOf(name) ?? [],
     ),
   );
+  const taken = new Set([...fields].map(fileOf));
+  await Promise.all(files.filter((file) => !taken.has(file)).map(({ upload }) => upload.discard()));
   for (const field of fields) {
-    const file = files.find((each) => each.field === pictureFieldNames.file(field));
+    const file = fileOf(field);
     if (file) {
       const [cut, point] = [pictureFieldNames.cut(field), pictureFieldNames.point(field)];
       form.set(field, await received(c, file, readPictureCut(form.get(cut), form.get(point))));
@@ -28,8 +31,6 @@ export async function readDeskForm(c: DeskRequest): Promise<FormData> {
     form.delete(pictureFieldNames.point(field));
     form.delete(pictureFieldNames.remove(field));
   }
-  const others = files.filter(({ field }) => pictureFieldNames.fieldOf(field) === undefined);
-  await Promise.all(others.map(({ upload }) => upload.discard()));
   noteAadhaar(c, form);
   return form;
 }
