@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { failureMessage } from '../back-office/staff-error.ts';
-import { backup, move, restore } from './commands/backups.ts';
+import { backup, backupsFetch, backupsList, move, restore } from './commands/backups.ts';
 import { check } from './commands/check.ts';
 import { applicationsErase, retention, sampleClear, studentsErase } from './commands/erase.ts';
 import { applicationsExport, collectionExport, collectionImport } from './commands/lists.ts';
@@ -62,6 +62,7 @@ function createProgram(): Command {
       textsConfirm(),
     ]),
     group('sample', 'The sample content', [sampleClear()]),
+    group('backups', 'The backups that the site keeps', [backupsList(), backupsFetch()]),
   ];
   for (const command of [...groups, backup(), restore(), retention(), move(), check()])
     program.addCommand(command);

@@ -13,7 +13,7 @@ import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.t
 import { type Settings, bucketOfBackups } from './settings.ts';
 
 /** Where the backups of a site with those settings are kept; throws a SettingsError where the key to their bucket is missing. */
-function placeOfBackups(settings: Settings): BackupPlace {
+export function placeOfBackups(settings: Settings): BackupPlace {
   const { DATA_DIR: dataDir, BACKUP_STORE, BACKUP_PASSPHRASE: passphrase } = settings;
   if (BACKUP_STORE === undefined || passphrase === undefined) return folderOfBackups(settings);
   const bucket = bucketOfBackups(settings);

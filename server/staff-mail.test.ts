@@ -107,18 +107,21 @@ test('a product that names an account, which an owner published, is told to ever
 
 test('a night without a good backup is told to every owner, with the reason, and stands on Home', async () => {
   const own = await startMailServer({});
-  const dataDir = await testFolder();
+  const folder = await testFolder();
   const settings = {
     SMTP_URL: own.address,
     BACKUP_STORE: 's3://backups?endpoint=http://127.0.0.1:1&region=here',
     BACKUP_PASSPHRASE: 'a lamp and a thread',
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
-    DATA_DIR: dataDir,
+    DATA_DIR: folder,
   };
-  const { repositories, database } = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+  const { repositories, database } = await openSiteData(
+    { databaseUrl: undefined, dataDir: folder },
+    console.error,
+  );
   await repositories.products.save([bag]);
-  const cookie = await signedInCookie(dataDir, 'owner');
+  const cookie = await signedInCookie(folder, 'owner');
   const [person] = await repositories.people.all();
   if (!person) throw new Error('Nobody is on staff.');
   await repositories.people.save({ ...person, email: 'owner@staff.example', wantsMail: false });

@@ -14,8 +14,8 @@ import {
   writeJob,
 } from './backup-state.ts';
 import { clockDoubt } from './clock-doubt.ts';
-import { backupProblem, isUnused, makeBackup, problemOf, proveBackup } from './make-backup.ts';
-import { recordTest, removeOldBackups } from './stored-backups.ts';
+import { backupProblem, isUnused, problemOf, proveBackup } from './make-backup.ts';
+import { makeStoredBackup, recordTest, removeOldBackups } from './stored-backups.ts';
 
 const BEAT_MS = 15_000;
 
@@ -113,9 +113,8 @@ export function createBackupRunner({ site, place, now = () => new Date(), log }:
     backUp(actor, since) {
       const name = backupName(now(), place.isEncrypted);
       return begin(actor, { kind: 'backup', file: name, since }, async () => {
-        place.prepare();
         let shownAt = 0;
-        const { bytes, problem } = await makeBackup(site, place, name, {
+        const { problem } = await makeStoredBackup(site, place, name, {
           actor,
           now,
           onProgress(done, total) {
@@ -125,7 +124,6 @@ export function createBackupRunner({ site, place, now = () => new Date(), log }:
           },
           onTest: () => void show({ state: 'testing' }),
         });
-        await recordTest({ repositories, place }, { name, bytes, problem: problem ?? '', at: now() });
         return problem;
       });
     },

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { type FileStore, StoreFailure } from '../../storage/files/file-store.ts';
 import { makeFolder } from '../../storage/files/make-folder.ts';
-import { systemReason } from '../../storage/files/system-reason.ts';
+import { ifThere, systemReason } from '../../storage/files/system-reason.ts';
 import { StaffError } from '../staff-error.ts';
 import { withTemporaryFolder } from '../with-temporary-folder.ts';
 import { type BackupPlace, backupsAmong } from './backup-folder.ts';
@@ -100,8 +100,9 @@ export async function withPlainArchive<Result>(
   return withTemporaryFolder(dataDir, async (working) => work(await decryptFile(file, working, passphrase)));
 }
 
-// A file that is not there is for the one who reads it.
+// What is not there, or is a pipe, is for the one who reads it.
 async function isEncrypted(file: string): Promise<boolean> {
+  if (!(await ifThere(stat(file)))?.isFile()) return false;
   const handle = await open(file).catch(() => undefined);
   if (!handle) return false;
   try {

@@ -14,7 +14,8 @@ import { type BackupPlace, pictureKeys } from './backup-folder.ts';
 import { recordLastBackup, recordLastTest } from './backup-state.ts';
 import { type Restored, restoreBackup, withBackup } from './restore-backup.ts';
 
-type MakeBackup = {
+/** Who makes a backup, and who is told how far it is. */
+export type MakeBackup = {
   actor: Actor;
   now?: () => Date;
   onProgress?: OnProgress;

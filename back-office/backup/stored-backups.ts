@@ -8,6 +8,7 @@ import { type Actor, logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { StaffError } from '../staff-error.ts';
 import { type BackupFile, type BackupPlace, backupName, madeAtOf } from './backup-folder.ts';
+import { type MakeBackup, makeBackup } from './make-backup.ts';
 
 const NAME = 'backup-tests';
 
@@ -37,6 +38,20 @@ export async function listBackups({ repositories, place }: Kept, now = new Date(
     const state = test.bytes === file.bytes ? (test.problem === '' ? 'good' : 'failed') : 'changed';
     return { ...file, test: state, testedAt: test.at, problem: test.problem };
   });
+}
+
+/** Makes a backup and keeps it in a place under a name of backups, with how its test ended. Throws where none could be made. */
+export async function makeStoredBackup(
+  site: SiteData,
+  place: BackupPlace,
+  name: string,
+  options: MakeBackup,
+): ReturnType<typeof makeBackup> {
+  place.prepare();
+  const made = await makeBackup(site, place, name, options);
+  const { bytes, problem = '' } = made;
+  await recordTest({ ...site, place }, { name, bytes, problem, at: options.now?.() ?? new Date() });
+  return made;
 }
 
 /** Keeps how the test of a backup ended; '' is no problem. Forgets those that are no longer there. */
