@@ -1,30 +1,15 @@
-import { join } from 'node:path';
 import { type BackupPlace, folderPlace } from '../back-office/backup/backup-folder.ts';
 import {
   type BackupRunner,
   createBackupRunner,
   createNightlyBackups,
 } from '../back-office/backup/backup-runner.ts';
-import { encryptedPlace } from '../back-office/backup/encrypted-place.ts';
+import { backupPlace } from '../back-office/backup/encrypted-place.ts';
 import { moveBackups } from '../back-office/backup/stored-backups.ts';
-import { type SiteData, filesAt } from '../back-office/open-site-data.ts';
+import type { SiteData } from '../back-office/open-site-data.ts';
 import { isDiskFull } from '../storage/files/system-reason.ts';
 import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
-import { type Settings, bucketOfBackups } from './settings.ts';
-
-/** Where the backups of a site with those settings are kept; throws a SettingsError where the key to their bucket is missing. */
-export function placeOfBackups(settings: Settings): BackupPlace {
-  const { DATA_DIR: dataDir, BACKUP_STORE, BACKUP_PASSPHRASE: passphrase } = settings;
-  if (BACKUP_STORE === undefined || passphrase === undefined) return folderOfBackups(settings);
-  const bucket = bucketOfBackups(settings);
-  const store = bucket ? filesAt(dataDir, bucket) : filesAt(BACKUP_STORE, undefined);
-  // A bucket may be that of the pictures, too.
-  return encryptedPlace({ store, folder: bucket ? 'backups' : '', dataDir, passphrase });
-}
-
-function folderOfBackups({ DATA_DIR, BACKUP_DIR }: Settings): BackupPlace {
-  return folderPlace(BACKUP_DIR ?? join(DATA_DIR, 'backups'));
-}
+import { type Settings, backupsOf } from './settings.ts';
 
 /** The backups of a running site: where they are, when one is made by itself, and what makes them. */
 export type Backups = {
@@ -48,7 +33,8 @@ type BackupParts = {
  */
 export function openBackups(settings: Settings, { site, log, tellOwners }: BackupParts): Backups {
   const { BACKUP_AT: at, BACKUP_DIR } = settings;
-  const place = placeOfBackups(settings);
+  const kept = backupsOf(settings);
+  const place = backupPlace(kept);
   if (at !== undefined || BACKUP_DIR !== undefined) prepareIfRoom(place, log);
   removeLeftovers(place.root, UNFINISHED);
   const runner = createBackupRunner({ site, place, log });
@@ -57,7 +43,7 @@ export function openBackups(settings: Settings, { site, log, tellOwners }: Backu
   void nightly?.look();
   let isStopped = false;
   if (place.isEncrypted)
-    moveBackups({ ...site, from: folderOfBackups(settings), to: place }).catch((error: unknown) => {
+    moveBackups({ ...site, from: folderPlace(kept.folder), to: place }).catch((error: unknown) => {
       if (!isStopped) log('backups of before BACKUP_STORE was set could not be moved there', error);
     });
   return {

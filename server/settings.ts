@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { ENROLLED_ACCESS } from '../domain/hostel/enrolled-access.ts';
 import type { Bucket } from '../storage/files/bucket-store.ts';
@@ -221,17 +222,20 @@ export function placeOf(settings: Settings) {
   };
 }
 
-/** The bucket for backups, where BACKUP_STORE is one and no folder; throws a SettingsError where the key to it is missing. */
-export function bucketOfBackups(settings: Settings): Bucket | undefined {
-  const place = settings.BACKUP_STORE === undefined ? undefined : bucketPlace(settings.BACKUP_STORE);
-  return (
+/** Where the backups of a site with those settings are kept; throws a SettingsError where the key to their bucket is missing. */
+export function backupsOf(settings: Settings) {
+  const { DATA_DIR: dataDir, BACKUP_DIR, BACKUP_STORE, BACKUP_PASSPHRASE: passphrase } = settings;
+  const folder = BACKUP_DIR ?? join(dataDir, 'backups');
+  if (BACKUP_STORE === undefined || passphrase === undefined) return { dataDir, folder };
+  const place = bucketPlace(BACKUP_STORE);
+  const bucket =
     place &&
     withKey(place, {
       setting: 'BACKUP_STORE',
       accessKeyId: settings.BACKUP_ACCESS_KEY_ID ?? settings.S3_ACCESS_KEY_ID,
       secretAccessKey: settings.BACKUP_SECRET_ACCESS_KEY ?? settings.S3_SECRET_ACCESS_KEY,
-    })
-  );
+    });
+  return { dataDir, folder, encrypted: { store: bucket ?? BACKUP_STORE, passphrase } };
 }
 
 function isSmtpUrl(address: string): boolean {

@@ -5,12 +5,13 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { type FileStore, StoreFailure } from '../../storage/files/file-store.ts';
+import { type Bucket, bucketStore } from '../../storage/files/bucket-store.ts';
+import { type FileStore, StoreFailure, folderStore } from '../../storage/files/file-store.ts';
 import { makeFolder } from '../../storage/files/make-folder.ts';
 import { ifThere, systemReason } from '../../storage/files/system-reason.ts';
 import { StaffError } from '../staff-error.ts';
 import { withTemporaryFolder } from '../with-temporary-folder.ts';
-import { type BackupPlace, backupsAmong } from './backup-folder.ts';
+import { type BackupPlace, backupsAmong, folderPlace } from './backup-folder.ts';
 
 const BEGINNING = 'age-encryption.org/v1\n';
 const ENDING = '.age';
@@ -18,6 +19,23 @@ const ENDING = '.age';
 // The key is derived from the passphrase in 0.2 s and 32 MB of memory: the site answers nobody meanwhile. The 18 that age itself takes
 // would be 1.6 s and 256 MB, which a small server does not have.
 const WORK_FACTOR = 15;
+
+/** Where a site keeps its backups: a folder of this machine, or encrypted in a bucket or another folder. */
+export type BackupsAt = {
+  dataDir: string;
+  folder: string;
+  encrypted?: { store: Bucket | string; passphrase: string };
+};
+
+/** The place in which a site keeps its backups. */
+export function backupPlace({ dataDir, folder, encrypted }: BackupsAt): BackupPlace {
+  if (!encrypted) return folderPlace(folder);
+  const { store, passphrase } = encrypted;
+  if (typeof store === 'string')
+    return encryptedPlace({ store: folderStore(store), folder: '', dataDir, passphrase });
+  // The bucket may be that of the pictures, too.
+  return encryptedPlace({ store: bucketStore(dataDir, store), folder: 'backups', dataDir, passphrase });
+}
 
 type EncryptedPlace = {
   store: FileStore;

@@ -3,7 +3,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { backupName, folderPlace } from '../../back-office/backup/backup-folder.ts';
-import { withPlainArchive } from '../../back-office/backup/encrypted-place.ts';
+import { backupPlace, withPlainArchive } from '../../back-office/backup/encrypted-place.ts';
 import { makeBackup } from '../../back-office/backup/make-backup.ts';
 import { countRowsAt, leftDatabase, moveData, movePictures } from '../../back-office/backup/move-data.ts';
 import { type Restored, restoreBackup, withBackup } from '../../back-office/backup/restore-backup.ts';
@@ -16,8 +16,7 @@ import { finishErasure } from '../../back-office/privacy/finish-erasure.ts';
 import type { ErasedAgain } from '../../back-office/privacy/repeat.ts';
 import { replaceFile } from '../../back-office/replace-file.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
-import { placeOfBackups } from '../../server/backups.ts';
-import { bucketAt } from '../../server/settings.ts';
+import { backupsOf, bucketAt } from '../../server/settings.ts';
 import { confirmReplacing, typedPath } from '../files.ts';
 import { confirmFirst, dayOf, printJson, withProgress } from '../terminal.ts';
 import { type CommandSite, withSite } from '../with-site.ts';
@@ -34,7 +33,7 @@ export function backup(): Command {
     .option('--json', 'print JSON, for scripts')
     .action((file: string | undefined, options: { yes?: true; json?: true }) =>
       withSite(async (site) => {
-        const place = placeOfBackups(site.settings);
+        const place = backupPlace(backupsOf(site.settings));
         const path = file === undefined ? undefined : typedPath(file);
         if (path !== undefined) await confirmReplacing(path, options);
         const name = backupName(new Date(), place.isEncrypted);
@@ -67,7 +66,7 @@ export function backupsList(): Command {
     .action((options: { json?: true }) =>
       withSite(
         async (site) => {
-          const backups = await listBackups({ ...site, place: placeOfBackups(site.settings) });
+          const backups = await listBackups({ ...site, place: backupPlace(backupsOf(site.settings)) });
           if (options.json) return printJson(backups);
           for (const { name, madeAt, bytes, test } of backups)
             console.log(`${name}  ${dayOf(madeAt)}  ${inMegabytes(bytes)}  ${testWords[test]}`);
@@ -98,7 +97,7 @@ export function backupsFetch(): Command {
         async (site) => {
           const path = typedPath(file ?? name);
           await confirmReplacing(path, options);
-          const place = placeOfBackups(site.settings);
+          const place = backupPlace(backupsOf(site.settings));
           if (!(await place.list()).some((each) => each.name === name))
             throw new StaffError(`There is no backup ${name}. Those that are there: backups list.`);
           const content = await place.open(name);
@@ -119,7 +118,7 @@ async function withArchive<Result>(
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
   const path = typedPath(word);
-  const place = placeOfBackups(settings);
+  const place = backupPlace(backupsOf(settings));
   if (!existsSync(path) && (await place.list()).some(({ name }) => name === word))
     return place.use(word, work);
   return withPlainArchive(path, { dataDir, passphrase: settings.BACKUP_PASSPHRASE }, work);
