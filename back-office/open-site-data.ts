@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Repositories, createRepositories } from '../storage/create-repositories.ts';
-import { type OpenDatabase, type Query, openDatabase } from '../storage/database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../storage/database/open-database.ts';
 import { sqliteFile } from '../storage/database/open-sqlite.ts';
 import type { ReportRow } from '../storage/database/readable-rows.ts';
 import { type Bucket, CACHE, bucketStore } from '../storage/files/bucket-store.ts';
@@ -20,18 +20,19 @@ export type SiteData = SitePlace & { database: OpenDatabase; repositories: Repos
 
 /**
  * Opens the data of a site, and removes what killed processes left there; close `database` afterwards. `report` is
- * called with each row that can't be read and is left out, `onQuery` after each statement. Throws an Error of one sentence
+ * called with each row that can't be read and is left out, `onQuery` after each statement, `beforeUpgrade` before the schema of an earlier
+ * release is brought up to date. Throws an Error of one sentence
  * where the database can't be opened.
  */
 export async function openSiteData(
   place: SitePlace,
   report: ReportRow,
-  onQuery?: (query: Query) => void,
+  { onQuery, beforeUpgrade }: Pick<Parameters<typeof openDatabase>[0], 'onQuery' | 'beforeUpgrade'> = {},
 ): Promise<SiteData> {
   const { databaseUrl: url, dataDir, bucket } = place;
   removeTemporaryFolders(dataDir);
   for (const folder of ['.', 'media', 'share', CACHE]) removeLeftovers(join(dataDir, folder), UNFINISHED);
-  const database = await openDatabase({ url, dataDir, ...(onQuery && { onQuery }) });
+  const database = await openDatabase({ url, dataDir, onQuery, beforeUpgrade });
   const repositories = createRepositories(database.db, report);
   return { ...place, database, repositories, files: filesAt(dataDir, bucket) };
 }

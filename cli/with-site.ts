@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { type SiteData, hasDatabase, openSiteData } from '../back-office/open-site-data.ts';
+import { openUpgradedSite } from '../back-office/backup/open-upgraded-site.ts';
+import { type SiteData, hasDatabase } from '../back-office/open-site-data.ts';
 import { StaffError } from '../back-office/staff-error.ts';
 import { type Settings, placeOf, readSettings } from '../server/settings.ts';
 import { problemLine } from '../texts/content-mistakes.ts';
@@ -35,7 +36,7 @@ export async function withSite<Result>(
     throw new StaffError(
       `There is no database in ${folder}. Is DATA_DIR set as for the site? Nothing was done.`,
     );
-  const data = await openSiteData(place, console.error);
+  const data = await openUpgradedSite(place, console.error);
   if (isNew)
     console.error(
       `Note: there was no database in ${folder}; an empty one was made. Is DATA_DIR set as for the site?`,

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
+import { openUpgradedSite } from '../back-office/backup/open-upgraded-site.ts';
 import { rememberPeopleOfFiles } from '../back-office/gallery/picture-access.ts';
-import { openSiteData } from '../back-office/open-site-data.ts';
 import { inviteFirstOwner } from '../back-office/people/invitations.ts';
 import type { SiteContent } from '../back-office/texts/read-site-content.ts';
 import { languageOfPath } from '../domain/values/local-path.ts';
@@ -65,7 +65,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const isOwn = settings.BACKEND_URL === undefined;
 
   // Data
-  const data = await openSiteData(
+  const data = await openUpgradedSite(
     placeOf(settings),
     (problem) => log.warn(problem),
     queryWatch(log, metrics),

@@ -217,15 +217,20 @@ export function placeOf(settings: Settings) {
   return {
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
+    backupFolder: backupFolderOf(settings),
     bucket:
       MEDIA_STORE && BACKEND_URL === undefined ? withKey(MEDIA_STORE, keyOfPictures(settings)) : undefined,
   };
 }
 
+function backupFolderOf({ DATA_DIR, BACKUP_DIR }: Settings): string {
+  return BACKUP_DIR ?? join(DATA_DIR, 'backups');
+}
+
 /** Where the backups of a site with those settings are kept; throws a SettingsError where the key to their bucket is missing. */
 export function backupsOf(settings: Settings) {
-  const { DATA_DIR: dataDir, BACKUP_DIR, BACKUP_STORE, BACKUP_PASSPHRASE: passphrase } = settings;
-  const folder = BACKUP_DIR ?? join(dataDir, 'backups');
+  const { DATA_DIR: dataDir, BACKUP_STORE, BACKUP_PASSPHRASE: passphrase } = settings;
+  const folder = backupFolderOf(settings);
   if (BACKUP_STORE === undefined || passphrase === undefined) return { dataDir, folder };
   const place = bucketPlace(BACKUP_STORE);
   const bucket =

@@ -23,6 +23,10 @@ export type MakeBackup = {
   onTest?: () => void;
 };
 
+type BackedUp = Pick<SiteData, 'dataDir' | 'files'> & {
+  database: Pick<SiteData['database'], 'db' | 'engine'>;
+};
+
 /** A backup that was written: how many files of pictures it holds. */
 type Backup = {
   pictureFiles: number;
@@ -56,23 +60,27 @@ export async function makeBackup(
     }
     return { ...backup, problem };
   });
-  const { problem } = made;
+  await recordBackup(repositories, actor, { at, name, bytes, problem: made.problem }, now());
+  return { ...made, bytes };
+}
+
+/** Keeps that a backup was the last one, and how its test ended, and logs it. */
+export async function recordBackup(
+  repositories: Repositories,
+  actor: Actor,
+  { at, name, bytes, problem }: { at: string; name: string; bytes: number; problem: string | undefined },
+  now: Date,
+): Promise<void> {
   await repositories.inTransaction(async (all) => {
     await recordLastBackup(all, { at, file: name, bytes });
     await recordLastTest(all, {
-      at: now().toISOString(),
+      at: now.toISOString(),
       file: name,
       ok: problem === undefined,
       ...(problem !== undefined && { problem }),
     });
-    await logChange(
-      all,
-      actor,
-      { action: 'back-up', kind: 'backup', id: name, name, after: { bytes } },
-      now(),
-    );
+    await logChange(all, actor, { action: 'back-up', kind: 'backup', id: name, name, after: { bytes } }, now);
   });
-  return { ...made, bytes };
 }
 
 /**
@@ -93,7 +101,17 @@ export async function backUp(
       `${place} has never held anything, so there is nothing to back up. Is ${setting} set as for the site?`,
     );
   }
-  const pictureFiles = await withTemporaryFolder(dataDir, async (folder) => {
+  const pictureFiles = await writeBackup({ database, dataDir, files: store }, file, onProgress);
+  return { pictureFiles, rows: { before, after: await repositories.countRows() } };
+}
+
+/** Writes the database and all pictures to one new file; gives how many files of pictures. */
+export async function writeBackup(
+  { database, dataDir, files: store }: BackedUp,
+  file: string,
+  onProgress?: OnProgress,
+): Promise<number> {
+  return withTemporaryFolder(dataDir, async (folder) => {
     const copy = await backupDatabase(database, { dataDir, into: folder });
     // Listed after the database was copied: pictures are written before the rows that show them, and removed after those.
     const pictures: ArchivedFile[] = [];
@@ -106,7 +124,6 @@ export async function backUp(
     await writeArchive(file, files, new Date().toISOString(), onProgress);
     return pictures.length;
   });
-  return { pictureFiles, rows: { before, after: await repositories.countRows() } };
 }
 
 /** Whether the database has never held anything; `rows` are those that its tables have. */

@@ -1,6 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { appliedSteps } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { sqliteFile } from './open-sqlite.ts';
 import { type AnyRow, type KeptTable, type Tables, keptTables, keyOfTable } from './tables.ts';
@@ -14,8 +15,8 @@ export type CopiedRows = Record<KeptTable, number>;
  * erased, is remembered of both.
  */
 export function copyTables(
-  from: OpenDatabase,
-  to: OpenDatabase,
+  from: Pick<OpenDatabase, 'db' | 'engine'>,
+  to: Pick<OpenDatabase, 'db' | 'engine'>,
   onRows: (count: number) => void = () => {},
   /** Runs in the same transaction, when all rows are there. */
   finish: (target: Transaction<Tables>) => Promise<void> = () => Promise.resolve(),
@@ -24,7 +25,7 @@ export function copyTables(
     to.db.transaction().execute(async (target) => {
       if (to.engine === 'postgres') await lockWriters(target);
       await raiseRevisions(source, target);
-      for (const table of keptTables) {
+      for (const table of await tablesIn(source)) {
         await target.deleteFrom(table).execute();
         for await (const rows of readPages(source, table)) {
           await target.insertInto(table).values(rows).execute();
@@ -76,9 +77,15 @@ export async function compareTables(
   one: Kysely<Tables>,
   other: Kysely<Tables>,
 ): Promise<Record<KeptTable, number>> {
-  const counts: [KeptTable, number][] = [];
-  for (const table of keptTables) counts.push([table, await compareTable(table, one, other)]);
+  const counts = new Map<KeptTable, number>(keptTables.map((table) => [table, 0]));
+  for (const table of await tablesIn(one)) counts.set(table, await compareTable(table, one, other));
   return Object.fromEntries(counts) as Record<KeptTable, number>;
+}
+
+// A database of an earlier release has fewer.
+async function tablesIn(db: Kysely<Tables>): Promise<KeptTable[]> {
+  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  return keptTables.filter((table) => present.has(table));
 }
 
 async function compareTable(table: KeptTable, one: Kysely<Tables>, other: Kysely<Tables>): Promise<number> {
@@ -111,7 +118,7 @@ function fingerprint(row: AnyRow): string {
  * engine can be restored from it.
  */
 export async function backupDatabase(
-  database: OpenDatabase,
+  database: Pick<OpenDatabase, 'db' | 'engine'>,
   { dataDir, into }: { dataDir: string; into: string },
 ): Promise<string> {
   if (database.engine === 'sqlite') copyFile(sqliteFile(dataDir), sqliteFile(into));
@@ -151,8 +158,10 @@ const alsoInBackups = [
   'kysely_migration_lock',
 ];
 
-async function copyRows(from: OpenDatabase, dataDir: string) {
-  const copy = await openDatabase({ url: undefined, dataDir });
+// The copy has the schema that the database has: it may be of an earlier release.
+async function copyRows(from: Pick<OpenDatabase, 'db' | 'engine'>, dataDir: string) {
+  const steps = await appliedSteps(from.db);
+  const copy = await openDatabase({ url: undefined, dataDir, steps });
   try {
     await copyTables(from, copy);
   } finally {
@@ -162,7 +171,7 @@ async function copyRows(from: OpenDatabase, dataDir: string) {
 
 /** Reads a database as it is at one moment, whatever is written to it meanwhile. */
 function snapshot<Result>(
-  { db, engine }: OpenDatabase,
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   read: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const transaction = db.transaction();

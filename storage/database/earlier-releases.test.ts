@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { createSqlite, rowsAsText, type TestDatabase, testEngines } from './test-databases.ts';
+import { fill, folder, releases, sqlOf } from './test-earlier-releases.ts';
 import { canMount, fill as fillDisk, mounted } from './test-full-disk.ts';
 import { tracesOf } from './test-traces.ts';
-
-// For the last step of each release its schema and a few rows, as a database of it had them, and beside it each row as it is
-// today. 0020-entry-names is of ec2fad70, the first. docs/releasing.md says when there is a new one.
-const folder = join(import.meta.dirname, 'earlier-releases');
-const releases = globSync('*.sql', { cwd: folder }).map((file) => basename(file, '.sql'));
 
 describe.each(testEngines())('on $engine', ({ create }) => {
   describe.each(releases)('a database of %s', (release) => {
@@ -91,23 +86,6 @@ test.skipIf(!canMount())('one that can’t be brought up to date on a full disk 
   onTestFinished(opened.close);
   expect(opened.lacksRoom()).toBe(false);
 });
-
-function sqlOf(release = ''): string {
-  return readFileSync(join(folder, `${release}.sql`), 'utf8');
-}
-
-async function fill({ url, dataDir }: TestDatabase['place'], statements: string) {
-  if (url === undefined) {
-    const db = new DatabaseSync(join(dataDir, 'foundation.sqlite'));
-    db.exec(statements);
-    db.close();
-    return;
-  }
-  const client = new Client(url);
-  await client.connect();
-  await client.query(statements);
-  await client.end();
-}
 
 async function schemaOf({ db, engine }: OpenDatabase) {
   const tables = await db.introspection.getTables();

@@ -19,12 +19,13 @@ export const migrations: Record<string, Migration> = {
 const LAST_ABSORBED_STEP = Object.keys(absorbedSteps).at(-1) ?? '';
 
 /**
- * Brings the schema up to date in one transaction; says whether it was that of an earlier release, in which steps may have removed
+ * Brings the schema up to date in one transaction, after `beforeUpgrade` where it is that of an earlier release; says whether it was that of an earlier release, in which steps may have removed
  * something. Throws an Error when a step fails, or the database is of a release that is too old or too new, and nothing has changed.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
   steps: Record<string, Migration> = migrations,
+  beforeUpgrade: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
   const before = await appliedSteps(db);
   const unknown = before.filter((step) => !(step in steps));
@@ -38,6 +39,7 @@ export async function migrate<Schema>(
     );
   // Nothing to do takes no lock, and nothing is written.
   if (Object.keys(steps).every((step) => before.includes(step))) return false;
+  if (before.length > 0) await beforeUpgrade();
   try {
     const done = await db.transaction().execute((transaction) => takeSteps(transaction, steps));
     return before.length > 0 && done > 0;
@@ -56,7 +58,8 @@ async function takeSteps<Schema>(db: Transaction<Schema>, steps: Record<string, 
   return results.length;
 }
 
-async function appliedSteps<Schema>(db: Kysely<Schema>): Promise<string[]> {
+/** The names of the steps that a database has taken; none where it is new. */
+export async function appliedSteps<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const rows = await (db as unknown as Kysely<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>)

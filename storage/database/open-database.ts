@@ -1,7 +1,7 @@
 import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { isDiskFull } from '../files/system-reason.ts';
-import { migrate } from './migrations.ts';
+import { migrate, migrations } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { scrub } from './scrub.ts';
@@ -34,9 +34,13 @@ export type Query = { sql: string; ms: number; failed: boolean };
 export async function openDatabase(place: {
   url: string | undefined;
   dataDir: string;
-  onQuery?: (query: Query) => void;
+  onQuery?: ((query: Query) => void) | undefined;
+  /** Called before the schema of an earlier release is brought up to date, which is not done where it rejects. */
+  beforeUpgrade?: ((database: Pick<OpenDatabase, 'db' | 'engine'>) => Promise<void>) | undefined;
+  /** The steps after which a new database stops, for a copy of one of an earlier release; all where none are given. */
+  steps?: readonly string[];
 }): Promise<OpenDatabase> {
-  const { url, dataDir, onQuery } = place;
+  const { url, dataDir, onQuery, beforeUpgrade, steps } = place;
   const { dialect, pool, lacksRoom } = url
     ? { ...openPostgres(checkedUrl(url)), lacksRoom: () => false }
     : { ...openSqlite(dataDir), pool: undefined };
@@ -44,7 +48,11 @@ export async function openDatabase(place: {
   try {
     if (url) await connect(db, url);
     const engine = pool ? 'postgres' : 'sqlite';
-    const isScrubDue = (await bringUpToDate(db, dataDir)) && !(await tryToScrub({ db, engine }));
+    const toTake = Object.entries(migrations).filter(([name]) => steps?.includes(name) ?? true);
+    const isOfEarlier = await bringUpToDate(dataDir, () =>
+      migrate(db, Object.fromEntries(toTake), beforeUpgrade && (() => beforeUpgrade({ db, engine }))),
+    );
+    const isScrubDue = isOfEarlier && !(await tryToScrub({ db, engine }));
     return { db, engine, pool, isScrubDue, lacksRoom, close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
@@ -52,9 +60,9 @@ export async function openDatabase(place: {
   }
 }
 
-async function bringUpToDate(db: Kysely<Tables>, dataDir: string): Promise<boolean> {
+async function bringUpToDate(dataDir: string, upgrade: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await migrate(db);
+    return await upgrade();
   } catch (error) {
     if (!(error instanceof Error && isDiskFull(error))) throw error;
     throw new Error(`${error.message} Free some space on the disk of ${dataDir}, and start again.`, {
