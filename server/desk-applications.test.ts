@@ -334,7 +334,10 @@ describe('one application', () => {
     const version = /name="version" value="([^"]+)"/.exec(opened)?.[1] ?? '';
     const { email = '' } = (await find(reference)) ?? {};
     const application_ = { ...application, email, firstName: 'Somebody', lastName: 'Else' };
-    await beside((all) => takeOwnStep(all, reference, { name: 'correct', application: application_ }));
+    await beside(async (all) => {
+      const own = (await takeOwnStep(all, reference, { name: 'show' }))?.version ?? '';
+      await takeOwnStep(all, reference, { name: 'correct', application: application_, version: own });
+    });
 
     const late = await ask(`${address}/admit`, { form: { ...placement, version } });
     expect(late.status).toBe(409);

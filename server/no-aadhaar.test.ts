@@ -75,7 +75,9 @@ describe('families read that their Aadhaar number is hidden', () => {
     const reference = /HE-[0-9A-Z]{6}/.exec(page)?.[0] ?? '';
     const opened = await post('/application', { reference, phone: application.phone });
     const own = opened.headers.get('location') ?? '';
-    const corrected = { ...application, firstName: 'Own', address: withNumber, step: 'correct' };
+    const form = await (await get(`${own}&step=correct`)).text();
+    const version = /name="version" value="([^"]+)"/.exec(form)?.[1] ?? '';
+    const corrected = { ...application, firstName: 'Own', address: withNumber, step: 'correct', version };
     const answer = await followed(await post(own, corrected));
     expect(answer).toContain(content.messages.en.ownApplication.aadhaarHidden);
     expect(await (await get(own)).text()).not.toContain(content.messages.en.ownApplication.aadhaarHidden);

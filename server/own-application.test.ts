@@ -83,6 +83,11 @@ function read(path: string): Promise<Response> | Response {
   return site.fetch(new Request(origin + path));
 }
 
+/** The version of the application that the form of a correction shows. */
+function versionIn(html: string): string {
+  return /name="version" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
 /** The page to which a step leads. */
 async function follow(answer: Response): Promise<string> {
   expect(answer.status).toBe(303);
@@ -156,7 +161,10 @@ describe('the page of an application', () => {
     const family = await receive();
     const { reference, email, phone } = family;
     const corrected = { ...application, email, address: '9 Late Street', additionalInfo: 'Two\nlines' };
-    const late = await post({ ...corrected, step: 'correct' }, `/application?key=${'A'.repeat(43)}`);
+    const address = await opened(family);
+    const version = versionIn(await (await read(address('&step=correct'))).text());
+    const ended = `/application?key=${'A'.repeat(43)}`;
+    const late = await post({ ...corrected, step: 'correct', version }, ended);
     expect(late.status).toBe(404);
     const html = await late.text();
     expect(html).toContain('Your corrections are not saved yet');
@@ -170,6 +178,83 @@ describe('the page of an application', () => {
     expect(await wrong.text()).toContain('9 Late Street');
     expect(await follow(await post({ ...kept, reference, phone }))).toContain('Your corrections are saved.');
     expect(await beside(({ inbox }) => inbox.find(reference))).toMatchObject(corrected);
+
+    // It was changed since that form was opened.
+    const older = await post({ ...kept, 'correction.address': '8 Older Street', reference, phone });
+    expect(older.status).toBe(409);
+    expect(await older.text()).toContain('8 Older Street');
+    expect(await beside(({ inbox }) => inbox.find(reference))).toMatchObject(corrected);
+  });
+
+  test.each([
+    ['en', 'Write the whole phone number again.'],
+    ['hi', 'पूरा फ़ोन नंबर फिर से लिखें।'],
+    ['mr', 'पूर्ण फोन नंबर पुन्हा लिहा.'],
+  ] as const)(
+    'asks in %s for the whole number where one with hidden digits was changed',
+    async (language, sentence) => {
+      const family = await receive();
+      const address = await opened(family, localPath(language, '/application'));
+      const form = await (await read(address('&step=correct'))).text();
+      const shown = hiddenPhone(application.phone);
+      expect(form).toContain(`value="${shown}"`);
+      const moved = `${shown.slice(0, -1)}0`;
+      const correction = { ...application, email: family.email, step: 'correct', version: versionIn(form) };
+      const asked = await post({ ...correction, phone: moved, address: 'Typed Street 5' }, address());
+      expect(asked.status).toBe(422);
+      const html = await asked.text();
+      for (const text of [sentence, `value="${moved}"`, 'Typed Street 5']) expect(html).toContain(text);
+      expect(focused(html)).toEqual(['phone']);
+      expect(await beside(({ inbox }) => inbox.find(family.reference))).toMatchObject({
+        phone: application.phone,
+        address: application.address,
+      });
+      const saved = await post({ ...correction, version: versionIn(html), phone: ` ${shown} ` }, address());
+      expect(saved.status).toBe(303);
+    },
+  );
+
+  test('saves no correction of what was corrected meanwhile, and shows both', async () => {
+    const family = await receive();
+    const [mother, father] = [await opened(family), await opened(family)];
+    const version = versionIn(await (await read(mother('&step=correct'))).text());
+    const form = { ...application, email: family.email, step: 'correct', version };
+    const phone = hiddenPhone(application.phone);
+    expect((await post({ ...form, phone, address: '7 Lamp Street' }, father())).status).toBe(303);
+
+    const older = await post({ ...form, phone, purpose: 'work', firstName: 'Aasha' }, mother());
+    expect(older.status).toBe(409);
+    const html = await older.text();
+    expect(html).toContain('the application was changed in the meantime');
+    expect(html).toMatch(/<dd[^>]*>7 Lamp Street/);
+    expect(html).toContain('value="Aasha"');
+    expect(await beside(({ inbox }) => inbox.find(family.reference))).toMatchObject({
+      address: '7 Lamp Street',
+      purpose: application.purpose,
+    });
+    const both = { ...form, phone, purpose: 'work', firstName: 'Aasha', address: '7 Lamp Street' };
+    expect((await post({ ...both, version: versionIn(html) }, mother())).status).toBe(303);
+    expect(await beside(({ inbox }) => inbox.find(family.reference))).toMatchObject({
+      address: '7 Lamp Street',
+      purpose: 'work',
+      phone: application.phone,
+    });
+  });
+
+  test('says that it is withdrawn where it can no longer be corrected for that', async () => {
+    const family = await receive();
+    const address = await opened(family);
+    const version = versionIn(await (await read(address('&step=correct'))).text());
+    expect((await post({ step: 'withdraw' }, address())).status).toBe(303);
+    const form = { ...application, email: family.email, step: 'correct', version, address: 'Typed Street 5' };
+    const late = await post(form, address());
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('Typed Street 5');
+    for (const page of [html, await follow(await read(address('&step=correct')))]) {
+      expect(page).toContain('the application has been withdrawn');
+      expect(page).not.toContain('someone has begun to read');
+    }
   });
 
   test('names a field that is empty, and keeps the other', async () => {
@@ -186,8 +271,8 @@ describe('the page of an application', () => {
   test('saves corrections while the application is unread, and keeps what was typed when it is not', async () => {
     const family = await receive();
     const address = await opened(family);
-    const form = { ...application, email: family.email, step: 'correct' };
     const stored = await (await read(address('&step=correct'))).text();
+    const form = { ...application, email: family.email, step: 'correct', version: versionIn(stored) };
     expect(stored).toContain(family.email);
     expect(focused(stored)).toEqual([]);
     const wrong = await post({ ...form, email: 'no mail', address: '' }, address());
@@ -401,7 +486,9 @@ describe('the page of an application', () => {
     const family = await receiveLimited('guessed@example.org');
     const opening = await send(family, '203.0.113.40');
     const address = opening.headers.get('location') ?? '';
-    const moving = { ...application, step: 'correct', phone: '+91 99999 88888' };
+    const page = await limited.site.fetch(new Request(`${origin}${address}&step=correct`));
+    const version = versionIn(await page.text());
+    const moving = { ...application, step: 'correct', version, phone: '+91 99999 88888' };
     const from = '203.0.113.41';
     for (let tried = 0; tried < 8; tried += 1) {
       const guess = `98000 000${10 + tried}`;

@@ -82,7 +82,7 @@ onEachEngine('a key to an application', (open) => {
     const correct = correctPhone(repositories, key);
     const stored = () => repositories.inbox.phoneOf(reference);
     const other = '+91 99999 88888';
-    for (const typed of [other, `${phone}, ${other}`])
+    for (const typed of [other, `${phone}, ${other}`, `${phone} ⑨⑧①②③④⑤⑥⑦⑧`])
       for (const present of [undefined, '', other, '3210', hiddenPhone(phone)]) {
         expect((await correct(typed, present))?.refusal).toBe('unproved');
         expect(await stored()).toBe(phone);
@@ -95,21 +95,49 @@ onEachEngine('a key to an application', (open) => {
     expect(JSON.stringify(shown)).not.toContain(phone);
 
     // Left as it is shown, written otherwise, and beside another one that came with the proof.
-    expect((await correct(hiddenPhone(phone)))?.refusal).toBeUndefined();
+    for (const typed of [hiddenPhone(phone), '+••  ••••••3210'])
+      expect((await correct(typed))?.refusal).toBeUndefined();
     expect(await stored()).toBe(phone);
     const digits = phone.replaceAll(/\D/g, '').slice(-10);
     expect((await correct(digits))?.refusal).toBeUndefined();
-    expect((await correct(`${hiddenPhone(digits)}, ${other}`, `0${digits}`))?.refusal).toBeUndefined();
+    expect((await correct(`${digits}, ${other}`, `0${digits}`))?.refusal).toBeUndefined();
     expect(await stored()).toBe(`${digits}, ${other}`);
     // One of two goes without a proof.
     expect((await correct(other))?.refusal).toBeUndefined();
     expect(await stored()).toBe(other);
   });
+
+  test('keeps a phone number for nothing but what was shown of it', async () => {
+    const { repositories, newKey } = await receive();
+    const phone = '98765 43210, 98220 11111';
+    const { reference } = await repositories.applications.receive({ ...application, phone }, received);
+    const correct = correctPhone(repositories, await newKey(reference));
+    const shown = hiddenPhone(phone);
+    for (const typed of [
+      '••••• •1111',
+      shown.replace('1111', '1112'),
+      shown.slice(1),
+      `${shown}, 99999 88888`,
+      `${shown} ⑨⑧①②③④⑤⑥⑦⑧`,
+    ])
+      expect((await correct(typed, '98765 43210'))?.refusal).toBe('hidden-phone');
+    expect(await repositories.inbox.phoneOf(reference)).toBe(phone);
+  });
+
+  test('does not tell the phone number by the version of the application', async () => {
+    const { repositories, newKey } = await receive();
+    const versions = ['98765 43210', '91234 53210'].map(async (phone) => {
+      const { reference } = await repositories.applications.receive({ ...application, phone }, received);
+      return (await takeStepByKey(repositories, await newKey(reference), { name: 'show' }, at(1)))?.version;
+    });
+    expect(new Set(await Promise.all(versions)).size).toBe(1);
+  });
 });
 
 function correctPhone(repositories: Repositories, key: string) {
-  return (phone: string, presentPhone?: string) => {
-    const step = { name: 'correct', application: { ...application, phone }, presentPhone } as const;
+  return async (phone: string, presentPhone?: string) => {
+    const { version = '' } = (await takeStepByKey(repositories, key, { name: 'show' }, at(1))) ?? {};
+    const step = { name: 'correct', application: { ...application, phone }, version, presentPhone } as const;
     return takeStepByKey(repositories, key, step, at(1));
   };
 }

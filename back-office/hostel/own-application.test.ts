@@ -29,7 +29,11 @@ onEachEngine('a family with its application', (open) => {
     const sent = { ...application, ...typed };
     const { reference } = await repositories.applications.receive(sent, received, 'hi', 'v1');
     const take = (step: OwnStep, minute = 1) => takeOwnStep(repositories, reference, step, at(minute));
-    return { repositories, reference, take };
+    const correct = async (changed: Application, minute = 1) => {
+      const version = (await take({ name: 'show' }, minute))?.version ?? '';
+      return take({ name: 'correct', application: changed, version }, minute);
+    };
+    return { repositories, reference, take, correct };
   }
 
   test('sees what it wrote, and which notice it was given when', async () => {
@@ -46,6 +50,7 @@ onEachEngine('a family with its application', (open) => {
         noticeAt: received,
         erasureAskedAt: '',
       },
+      version: expect.any(String),
       reopenable: false,
     });
   });
@@ -78,8 +83,8 @@ onEachEngine('a family with its application', (open) => {
   });
 
   test('corrects its details while nobody has begun to read them', async () => {
-    const { repositories, reference, take } = await receive();
-    const result = await take({ name: 'correct', application: corrected });
+    const { repositories, reference, correct } = await receive();
+    const result = await correct(corrected);
     expect(result).toMatchObject({ application: { reference, address: corrected.address, state: 'new' } });
     expect(result).not.toHaveProperty('refusal');
     // The identical application is known by what it says now.
@@ -89,14 +94,49 @@ onEachEngine('a family with its application', (open) => {
     });
 
     await takeOver(repositories, meera, reference, at(2));
-    const late = await take({ name: 'correct', application }, 3);
+    const late = await correct(application, 3);
     expect(late).toMatchObject({ refusal: 'read', application: { address: corrected.address } });
   });
 
+  test('is told where it was changed since, and changes nothing of that', async () => {
+    const { take, correct } = await receive();
+    const { version = '' } = (await take({ name: 'show' })) ?? {};
+    const now = (await correct(corrected))?.version ?? '';
+    const older = { name: 'correct', application: { ...application, purpose: 'work' } } as const;
+    for (const stale of [version, ''])
+      expect(await take({ ...older, version: stale })).toMatchObject({
+        refusal: 'changed',
+        version: now,
+        application: corrected,
+      });
+    // Saved twice, by a second press.
+    expect(await take({ name: 'correct', application: corrected, version })).not.toHaveProperty('refusal');
+    expect(await take({ ...older, version: now })).not.toHaveProperty('refusal');
+  });
+
+  test('stores one of two corrections that come at once', async () => {
+    const { take } = await receive();
+    const { version = '' } = (await take({ name: 'show' })) ?? {};
+    const changes = [{ address: '7 Lamp Street' }, { purpose: 'work' as const }];
+    const results = await Promise.all(
+      changes.map((change) => take({ name: 'correct', application: { ...application, ...change }, version })),
+    );
+    expect(new Set(results.map((result) => result?.refusal))).toEqual(new Set(['changed', undefined]));
+  });
+
+  test('is told that it is withdrawn where it corrects it then', async () => {
+    const { take, correct } = await receive();
+    await take({ name: 'withdraw' });
+    expect(await correct(corrected)).toMatchObject({
+      refusal: 'withdrawn',
+      application: { address: application.address },
+    });
+  });
+
   test('is told where another application says the same', async () => {
-    const { repositories, take } = await receive();
+    const { repositories, correct } = await receive();
     await repositories.applications.receive(corrected, received);
-    expect(await take({ name: 'correct', application: corrected })).toMatchObject({
+    expect(await correct(corrected)).toMatchObject({
       refusal: 'same',
       application: { address: application.address },
     });
@@ -275,8 +315,8 @@ onEachEngine('a family with its application', (open) => {
   });
 
   test('leaves in the log what was corrected, before and after', async () => {
-    const { repositories, take } = await receive();
-    await take({ name: 'correct', application: corrected });
+    const { repositories, correct } = await receive();
+    await correct(corrected);
     const [entry] = await repositories.log.page({}, { offset: 0, limit: 1 });
     expect(entry).toMatchObject({ personId: 'family', kind: 'application' });
     const entries = await repositories.log.page({}, { offset: 0, limit: 10 });

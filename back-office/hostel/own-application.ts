@@ -5,22 +5,26 @@ import { OPEN_STATES, isOpen } from '../../domain/hostel/application-state.ts';
 import { type Application, applicationFields } from '../../domain/hostel/application.ts';
 import {
   type ApplicationCredentials,
+  type CorrectionRefusal,
   KEY_MINUTES,
   type OwnApplication,
   type OwnStep,
   type OwnStepResult,
   type OwnStudent,
   UNDO_HOURS,
+  correctionEnd,
 } from '../../domain/hostel/own-application.ts';
 import { fieldsOfFamily, phonesOfFamily } from '../../domain/hostel/student.ts';
-import { hasOtherPhone, hiddenPhone, shownAgain } from '../../domain/values/hidden-phone.ts';
+import { hiddenPhone, shownAgain } from '../../domain/values/hidden-phone.ts';
 import { samePhoneDigits } from '../../domain/values/phone.ts';
+import { textAsSeen } from '../../domain/values/text-as-seen.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { theFamily } from '../log/log.ts';
 import { newToken, tokenHash } from '../people/secret-token.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
+import { applicationVersion } from './admit-applicant.ts';
 import { findHandledApplication, logApplication, openApplication, ownRecord } from './application.ts';
 import { takeOffPublicList } from './student.ts';
 
@@ -104,6 +108,7 @@ export async function takeOwnStep(
     const entry = record && studentEntry(record);
     return {
       application: own,
+      version: versionShown(changed),
       reopenable: (await stateToReopen(all, changed, now)) !== undefined,
       student: entry,
       ...(refusal && { refusal }),
@@ -153,21 +158,33 @@ async function take(
 async function correct(
   all: Repositories,
   application: HandledApplication,
-  { application: typed, presentPhone = '' }: Extract<OwnStep, { name: 'correct' }>,
+  { application: typed, version, presentPhone = '' }: Extract<OwnStep, { name: 'correct' }>,
   now: Date,
-): Promise<'read' | 'same' | 'unproved' | undefined> {
-  const { reference, phone, state } = application;
-  const corrected = { ...typed, phone: shownAgain(typed.phone, phone) };
-  // Whoever has found the address of the page must not keep the application.
-  if (state === 'new' && hasOtherPhone(corrected.phone, phone) && !hasNumber(phone, presentPhone))
-    return 'unproved';
+): Promise<CorrectionRefusal | undefined> {
+  const { reference, phone: present } = application;
+  const end = correctionEnd(application.state);
+  const isChanged = version !== versionShown(application);
+  const phone = shownAgain(typed.phone, present);
+  if (phone === undefined) return end ?? (isChanged ? 'changed' : 'hidden-phone');
+  // Whoever has found the address of the page must not keep the application. Any other answer would tell whether a guess is right.
+  if (!end && hasOtherPhone(phone, present) && !hasNumber(present, presentPhone)) return 'unproved';
+  const corrected = { ...typed, phone };
   const identical = await all.inbox.findIdentical(corrected);
+  // Pressed twice.
   if (identical === reference) return undefined;
+  if (end) return end;
+  if (isChanged) return 'changed';
   if (identical !== undefined) return 'same';
-  if (!(await all.inbox.correct(reference, corrected))) return 'read';
+  if (!(await all.inbox.correct(reference, corrected))) throw new ChangedMeanwhileError();
   const change = { before: detailsOf(application), after: detailsOf(corrected) };
   await logApplication(all, theFamily, application, { action: 'correct', ...change }, now);
   return undefined;
+}
+
+// Numbers are compared as staff read them, who may dial any.
+function hasOtherPhone(typed: string, stored: string): boolean {
+  const present = samePhoneDigits(textAsSeen(stored));
+  return samePhoneDigits(textAsSeen(typed)).some((number) => !present.includes(number));
 }
 
 async function withdraw(
@@ -209,6 +226,11 @@ async function stateToReopen(all: Repositories, application: HandledApplication,
   const { stateSince, erasureAskedAt } = application;
   const isLate = now.getTime() > Date.parse(stateSince) + UNDO_HOURS * 3_600_000;
   return isLate || erasureAskedAt !== '' ? undefined : stateBeforeWithdrawal(all, application);
+}
+
+// Of what the page shows: from the version of a whole number, whoever has found the key could work that out.
+function versionShown(application: Application): string {
+  return applicationVersion({ ...application, phone: hiddenPhone(application.phone) });
 }
 
 function detailsOf(application: Application): Application {

@@ -40,6 +40,8 @@ export type OwnStep =
   | {
       name: 'correct';
       application: Application;
+      /** The `version` of the application that was corrected; a correction of another one is not stored. */
+      version: string;
       /** The present phone number, typed again as a proof; a new number is stored with it only. */
       presentPhone?: string | undefined;
     };
@@ -61,18 +63,30 @@ export type StoredOfFamily = {
   student: OwnStudent | undefined;
 };
 
+/** Why a correction was not stored. */
+export type CorrectionRefusal = 'read' | 'withdrawn' | 'changed' | 'hidden-phone' | 'unproved' | 'same';
+
+/** Why nobody can correct an application in a state; undefined where its family can. */
+export function correctionEnd(state: ApplicationState): 'read' | 'withdrawn' | undefined {
+  if (state === 'new') return undefined;
+  return state === 'withdrawn' ? 'withdrawn' : 'read';
+}
+
 /** The result of a step: the application as it is now, and why nothing was changed. */
 export type OwnStepResult = {
   application: OwnApplication;
+  /** The version of its details as the page shows them. */
+  version: string;
   /** Whether the family can still undo that it has withdrawn it. */
   reopenable: boolean;
   /** Its entry in the list of students. */
   student: OwnStudent | undefined;
   /**
-   * `read`: staff have begun to read it; `decided`: there is nothing to withdraw; `late`: the withdrawal can't be undone any more;
-   * `same`: another application says the same; `unproved`: a new phone number came without the present one;
-   * `unlisted`: no entry in the list is known to be the application's.
+   * `read`: staff have begun to read it; `withdrawn`: it can't be corrected because it is; `changed`: another version was corrected;
+   * `hidden-phone`: hidden digits are left in a phone number that was changed; `unproved`: a new phone number came without the
+   * present one; `same`: another application says the same; `decided`: there is nothing to withdraw; `late`: the withdrawal can't be
+   * undone any more; `unlisted`: no entry in the list is known to be the application's.
    */
-  refusal?: 'read' | 'decided' | 'late' | 'same' | 'unproved' | 'unlisted';
+  refusal?: CorrectionRefusal | 'decided' | 'late' | 'unlisted';
   stored?: StoredOfFamily;
 };

@@ -1,5 +1,3 @@
-import { samePhoneDigits } from './phone.ts';
-
 const HIDDEN = '•';
 
 /**
@@ -20,16 +18,14 @@ export function hasHiddenPhone(typed: string): boolean {
 }
 
 /**
- * What was typed over the hidden phone number `stored`, with that number where it was left as it was shown. Where another hidden one
- * is left, as on a page that was open while the number changed, `stored` alone.
+ * The phone number that was typed over the hidden one of `stored`: `stored` where it was left as it was shown, but for blanks;
+ * undefined for any other text with hidden digits, which nobody can know.
  */
-export function shownAgain(typed: string, stored: string): string {
-  const whole = typed.replace(hiddenPhone(stored), () => stored);
-  return hasHiddenPhone(whole) ? stored : whole;
+export function shownAgain(typed: string, stored: string): string | undefined {
+  if (withoutBlanks(typed) === withoutBlanks(hiddenPhone(stored))) return stored;
+  return hasHiddenPhone(typed) ? undefined : typed;
 }
 
-/** Whether a text has a phone number that `stored` does not have. */
-export function hasOtherPhone(typed: string, stored: string): boolean {
-  const present = samePhoneDigits(stored);
-  return samePhoneDigits(typed).some((number) => !present.includes(number));
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }

@@ -5,13 +5,13 @@ import {
   applicationFields,
   applicationSchema,
   typedApplication,
-  type TypedApplication,
 } from '../../../domain/hostel/application.ts';
 import {
   applicationCredentialsSchema,
   KEY_MINUTES,
   type OwnStep,
   type OwnStepResult,
+  correctionEnd,
 } from '../../../domain/hostel/own-application.ts';
 import { fillIn } from '../../../domain/values/fill-in.ts';
 import { textIn } from '../../forms/text-in.ts';
@@ -23,7 +23,9 @@ import {
   CorrectionForm,
   CredentialsForm,
   PRESENT_PHONE,
+  type TypedCorrection,
   type TypedCredentials,
+  VERSION,
   correctionField,
 } from './credentials-form.tsx';
 import { type OwnQuery, ownAddress, ownQuery, postedStep, refusalIn } from './own-address.ts';
@@ -49,15 +51,16 @@ export async function get(c: PageRequest): Promise<Response> {
   const result = await takeStep(c, key, { name: reads ? 'download' : 'show' });
   if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
 
-  const { application, reopenable, student, stored } = result;
+  const { application, version, reopenable, student, stored } = result;
   const context = c.get('page');
   const address = ownAddress(context, key);
   if (step === 'download') return storedFile(c, result);
   if (stored) return render(c, <StoredData context={context} address={address} stored={stored} />);
   if (step === 'correct') {
-    if (application.state !== 'new') return seeOther(c, key, { refused: 'read' });
-    const form = <CorrectionForm context={context} address={address} typed={application} problems={{}} />;
-    return render(c, form);
+    const end = correctionEnd(application.state);
+    if (end) return seeOther(c, key, { refused: end });
+    const form = { context, address, typed: application, version, problems: {} };
+    return render(c, <CorrectionForm {...form} />);
   }
   const shown = { context, address, application, reopenable, student, done, refusal: refused };
   return render(c, <OwnApplicationView {...shown} now={new Date()} />);
@@ -74,9 +77,8 @@ export async function post(c: PageRequest): Promise<Response> {
   const step = postedStep(textIn(form, 'step'));
   if (step === undefined) return seeOther(c, key);
   if (step === 'correct') {
-    const typed = typedApplication((field) => textIn(form, field));
-    const presentPhone = form.has(PRESENT_PHONE) ? textIn(form, PRESENT_PHONE) : undefined;
-    return correct(c, key, { typed, presentPhone });
+    const correction = typedCorrection((field) => textIn(form, field));
+    return correct(c, key, correction, form.has(PRESENT_PHONE) ? textIn(form, PRESENT_PHONE) : undefined);
   }
   const result = await takeStep(c, key, { name: step });
   if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
@@ -87,7 +89,7 @@ export async function post(c: PageRequest): Promise<Response> {
 async function open(c: PageRequest, form: FormData): Promise<Response> {
   const typed = { reference: textIn(form, 'reference'), phone: textIn(form, 'phone') };
   const correction = form.has(correctionField('firstName'))
-    ? typedApplication((field) => textIn(form, correctionField(field)))
+    ? typedCorrection((field) => textIn(form, correctionField(field)))
     : undefined;
   const reading = readForm(applicationCredentialsSchema, typed);
   if (!reading.ok) {
@@ -98,45 +100,52 @@ async function open(c: PageRequest, form: FormData): Promise<Response> {
   const opened = await answerOf(c, unknown, (calls) => calls.open(reading.values));
   if ('status' in opened) return renderCredentialsForm(c, typed, { ...opened, correction });
   if (!correction) return seeOther(c, opened.key);
-  return correct(c, opened.key, { typed: correction, presentPhone: reading.values.phone });
+  return correct(c, opened.key, correction, reading.values.phone);
 }
 
-/** A correction as it was typed; `presentPhone` is undefined where its form did not ask for it. */
-type TypedCorrection = { typed: TypedApplication; presentPhone: string | undefined };
+function typedCorrection(read: (field: string) => string): TypedCorrection {
+  return { typed: typedApplication(read), version: read(VERSION) };
+}
 
+/** Saves a correction; `presentPhone` is undefined where its form did not ask for it. */
 async function correct(
   c: PageRequest,
   key: string,
-  { typed, presentPhone }: TypedCorrection,
+  correction: TypedCorrection,
+  presentPhone: string | undefined,
 ): Promise<Response> {
   const context = c.get('page');
-  const { messages, facts } = context;
-  const form = { context, address: ownAddress(context, key), typed, presentPhone, problems: {} };
-  const reading = readForm(applicationSchema, typed);
+  const { ownApplication: messages } = context.messages;
+  const { phone } = context.facts;
+  const form = { context, address: ownAddress(context, key), ...correction, presentPhone, problems: {} };
+  const reading = readForm(applicationSchema, correction.typed);
   if (!reading.ok) return render(c, <CorrectionForm {...form} problems={reading.problems} />, 422);
 
   const proof = v.safeParse(applicationCredentialsSchema.entries.phone, presentPhone);
-  const step = { name: 'correct', application: reading.values } as const;
+  const step = { name: 'correct', application: reading.values, version: correction.version } as const;
   const result = await takeStep(c, key, { ...step, ...(proof.success && { presentPhone: proof.output }) });
   if ('status' in result) {
     const { status, text, headers: more } = result;
     if (status !== 404) return render(c, <CorrectionForm {...form} failure={text} />, status, more);
-    const unsaved = { status, text: closedText(messages.ownApplication.closedUnsaved), correction: typed };
+    const unsaved = { status, text: closedText(messages.closedUnsaved), correction };
     return renderCredentialsForm(c, nothingTyped, unsaved);
   }
-  const { refusal } = result;
+  const { refusal, application, version } = result;
   if (!refusal) return seeOther(c, key, { done: 'correct' });
   if (refusal === 'unproved') {
-    const problem = proof.success ? 'wrong' : 'missing';
-    return render(
-      c,
-      <CorrectionForm {...form} presentPhone={presentPhone ?? ''} presentProblem={problem} />,
-      422,
-    );
+    const { missing, wrong } = messages.correction.presentPhoneProblems;
+    const text = fillIn(proof.success ? wrong : missing, { phone });
+    const asked = { presentPhone: presentPhone ?? '', wrongPhone: { fieldId: PRESENT_PHONE, text } };
+    return render(c, <CorrectionForm {...form} {...asked} />, 422);
+  }
+  if (refusal === 'hidden-phone') {
+    const wrongPhone = { fieldId: 'phone', text: messages.correction.hiddenPhone };
+    return render(c, <CorrectionForm {...form} wrongPhone={wrongPhone} />, 422);
   }
   // The refused correction stays in sight, to be read out on the phone.
-  const failure = fillIn(messages.ownApplication.refused[refusal], { phone: facts.phone });
-  return render(c, <CorrectionForm {...form} failure={failure} />, 409);
+  const failure = fillIn(messages.refused[refusal], { phone });
+  const compared = refusal === 'changed' ? { version, stored: application, typed: reading.values } : {};
+  return render(c, <CorrectionForm {...form} {...compared} failure={failure} />, 409);
 }
 
 type Trouble = {
@@ -191,7 +200,7 @@ function seeOther(c: PageRequest, key: string, query: OwnQuery = {}): Response {
 
 type FormTrouble = Partial<Trouble> & {
   problems?: Parameters<typeof CredentialsForm>[0]['problems'];
-  correction?: TypedApplication | undefined;
+  correction?: TypedCorrection | undefined;
 };
 
 function renderCredentialsForm(c: PageRequest, typed: TypedCredentials, trouble: FormTrouble): Response {

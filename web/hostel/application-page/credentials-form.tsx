@@ -1,6 +1,6 @@
 import { type FieldProblems, problemTexts } from '../../../domain/entries/field-problems.ts';
 import { type TypedApplication, applicationFields } from '../../../domain/hostel/application.ts';
-import { fillIn } from '../../../domain/values/fill-in.ts';
+import type { OwnApplication } from '../../../domain/hostel/own-application.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -10,8 +10,12 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ApplicationField } from '../application-form/application-field.tsx';
+import type { WrongField } from '../application-form/wrong-fields.ts';
 import type { OwnAddress } from './own-address.ts';
-import { Message, StepInput } from './own-application-view.tsx';
+import { DetailsThatDiffer, Message, StepInput } from './own-application-view.tsx';
+
+/** A correction as it was typed, and the version of the application that its form showed. */
+export type TypedCorrection = { typed: TypedApplication; version: string };
 
 /** The reference and the phone number of an application, as they were typed. */
 export type TypedCredentials = { reference: string; phone: string };
@@ -23,7 +27,7 @@ type CredentialsFormProps = {
   /** Why no application is shown. */
   trouble: string | undefined;
   /** A correction that came after the application was closed; it is saved once it is open again. */
-  correction: TypedApplication | undefined;
+  correction: TypedCorrection | undefined;
 };
 
 /** Asks for the reference and the phone number of an application. */
@@ -65,8 +69,8 @@ export function CredentialsForm({ context, typed, problems, trouble, correction 
         hint={form.phoneHint}
       />
       {correction &&
-        applicationFields.map((field) => (
-          <input key={field} type="hidden" name={correctionField(field)} value={correction[field]} />
+        Object.entries({ ...correction.typed, [VERSION]: correction.version }).map(([field, value]) => (
+          <input key={field} type="hidden" name={correctionField(field)} value={value} />
         ))}
       <div>
         <p className="text-sm text-muted">{form.privacy}</p>
@@ -80,40 +84,43 @@ export function CredentialsForm({ context, typed, problems, trouble, correction 
 }
 
 /** The name under which a field of a correction is kept, beside the phone number that opens the application. */
-export function correctionField(field: (typeof applicationFields)[number]): string {
+export function correctionField(field: string): string {
   return `correction.${field}`;
 }
 
-type CorrectionFormProps = {
+type CorrectionFormProps = TypedCorrection & {
   context: PageContext;
   address: OwnAddress;
-  typed: TypedApplication;
   problems: FieldProblems;
   /** Why the corrections were not saved. */
   failure?: string | undefined;
   /** The present phone number as it was typed; undefined where the form does not ask for it. */
   presentPhone?: string | undefined;
-  presentProblem?: 'missing' | 'wrong' | undefined;
+  /** The mistake in one of the phone numbers. */
+  wrongPhone?: WrongField | undefined;
+  /** The application as it is stored now, to compare with what was typed. */
+  stored?: OwnApplication | undefined;
 };
+
+/** The name of the field for the version of the application that the form shows. */
+export const VERSION = 'version';
 
 /** The name of the field for the present phone number, which proves that a new one is the family's. */
 export const PRESENT_PHONE = 'presentPhone';
 
 /** The application as it is stored, or as it was typed, to be corrected. */
 export function CorrectionForm(props: CorrectionFormProps) {
-  const { context, address, typed, problems, failure, presentPhone, presentProblem } = props;
+  const { context, address, typed, version, problems, failure, presentPhone, wrongPhone, stored } = props;
   const { ownApplication, applicationForm, forms } = context.messages;
   const { correction, correctHint } = ownApplication;
-  const unproved = presentProblem && {
-    fieldId: PRESENT_PHONE,
-    text: fillIn(correction.presentPhoneProblems[presentProblem], { phone: context.facts.phone }),
-  };
-  const wrong = [...problemTexts(forms.problems, problems), ...(unproved ? [unproved] : [])];
+  const wrong = [...problemTexts(forms.problems, problems), ...(wrongPhone ? [wrongPhone] : [])];
+  const errorOf = (name: string) => wrong.find(({ fieldId }) => fieldId === name)?.text;
   return (
     <>
       <PageHeader title={correction.heading} lead={correctHint} />
       <div className="page-width grid gap-6 pb-20">
         {failure && <Message tone="failure">{failure}</Message>}
+        {stored && <DetailsThatDiffer {...{ context, stored, typed }} />}
         <p className="max-w-prose">{correction.phoneNote}</p>
         <form
           method="post"
@@ -123,6 +130,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
           className="grid max-w-4xl items-end gap-6 sm:grid-cols-2"
         >
           <StepInput step="correct" />
+          <input type="hidden" name={VERSION} value={version} />
           {wrong.length > 0 && (
             <div className="sm:col-span-2">
               <ErrorSummary title={forms.summary} problems={wrong} />
@@ -134,7 +142,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
               messages={applicationForm}
               forms={forms}
               {...{ name, defaultValue: typed[name], autoFocus: wrong[0]?.fieldId === name }}
-              error={wrong.find(({ fieldId }) => fieldId === name)?.text}
+              error={errorOf(name)}
             />
           ))}
           {presentPhone !== undefined && (
@@ -143,7 +151,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
                 label={correction.presentPhone}
                 name={PRESENT_PHONE}
                 hint={correction.presentPhoneHint}
-                error={unproved?.text}
+                error={errorOf(PRESENT_PHONE)}
                 defaultValue={presentPhone}
                 required
                 {...{ autoFocus: wrong[0]?.fieldId === PRESENT_PHONE }}

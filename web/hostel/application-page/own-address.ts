@@ -13,7 +13,7 @@ export function ownAddress({ language }: Pick<PageContext, 'language'>, key: str
 
 const postedSteps = ['correct', 'withdraw', 'reopen', 'leave-list', 'erase'] as const;
 const views = ['correct', 'stored', 'download'] as const;
-const refusals = ['read', 'decided', 'late', 'unlisted'] as const;
+const refusals = ['read', 'withdrawn', 'decided', 'late', 'unlisted'] as const;
 
 /** The step that a form on the page of an application takes. */
 export type PostedStep = (typeof postedSteps)[number];

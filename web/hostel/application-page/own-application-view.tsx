@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { applicantName } from '../../../domain/hostel/admission.ts';
 import { isOpen } from '../../../domain/hostel/application-state.ts';
-import { applicationFields } from '../../../domain/hostel/application.ts';
+import { type TypedApplication, applicationFields } from '../../../domain/hostel/application.ts';
 import { shownToVisitors } from '../../../domain/hostel/enrolled-access.ts';
 import { maskedStudent } from '../../../domain/hostel/masked-student.ts';
 import {
@@ -216,15 +216,10 @@ type StoredDataProps = { context: PageContext; address: OwnAddress; stored: Stor
 
 /** Everything that is stored of an application, to read and to print. */
 export function StoredData({ context, address, stored }: StoredDataProps) {
-  const { ownApplication, applicationForm } = context.messages;
+  const { ownApplication } = context.messages;
   const { application, notes, student } = stored;
   const words = ownApplication.stored;
   const day = (time: string) => (time === '' ? '–' : dayInWords(dayInIndia(time), context.language));
-  const shown = {
-    ...application,
-    purpose: applicationForm.purposes[application.purpose],
-    duration: applicationForm.durations[application.duration],
-  };
   const language = isLanguage(application.language)
     ? languageTable[application.language].name
     : application.language;
@@ -238,7 +233,7 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
               [ownApplication.form.reference, application.reference],
               [words.receivedAt, day(application.receivedAt)],
               [words.state, ownApplication.states[application.state]],
-              ...applicationFields.map((field) => [applicationForm[field], shown[field]] as const),
+              ...detailRows(context, application),
               [words.language, language],
               [
                 words.notice,
@@ -269,6 +264,32 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
       </div>
     </>
   );
+}
+
+type DetailsThatDifferProps = { context: PageContext; stored: OwnApplication; typed: TypedApplication };
+
+/** The details that are stored where something else was typed. */
+export function DetailsThatDiffer({ context, stored, typed }: DetailsThatDifferProps) {
+  const fields = applicationFields.filter((field) => typed[field] !== stored[field]);
+  return (
+    <section className="max-w-prose">
+      <h2>{context.messages.ownApplication.correction.storedNow}</h2>
+      <Rows rows={detailRows(context, stored, fields)} />
+    </section>
+  );
+}
+
+function detailRows(
+  { messages: { applicationForm } }: PageContext,
+  application: OwnApplication,
+  fields = applicationFields,
+) {
+  const shown = {
+    ...application,
+    purpose: applicationForm.purposes[application.purpose],
+    duration: applicationForm.durations[application.duration],
+  };
+  return fields.map((field) => [applicationForm[field], shown[field]] as const);
 }
 
 function studentRows({ messages }: PageContext, student: PublicStudent) {
