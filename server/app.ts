@@ -100,7 +100,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const program = parts.pictureProgram ?? join(release, 'server/make-picture.js');
   const stopUpkeep = startUpkeep(data, content.retention, log);
   const tellOwners = tellOwnersOfBackups({ repositories, shown, staffMail, siteUrl, log: logError });
-  const work = isOwn ? startOwnWork(settings, { data, program, log, tellOwners }) : undefined;
+  const work = isOwn ? startOwnWork(settings, { data, content, program, log, tellOwners }) : undefined;
   const desk =
     work &&
     additions.openDesk?.(settings, {

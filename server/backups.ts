@@ -6,6 +6,7 @@ import {
 } from '../back-office/backup/backup-runner.ts';
 import { backupPlace } from '../back-office/backup/encrypted-place.ts';
 import { moveBackups } from '../back-office/backup/stored-backups.ts';
+import type { PicturesOfFiles } from '../back-office/gallery/gallery-kind.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { isDiskFull } from '../storage/files/system-reason.ts';
 import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
@@ -22,6 +23,7 @@ export type Backups = {
 
 type BackupParts = {
   site: SiteData;
+  picturesOfFiles: PicturesOfFiles;
   log: (problem: string, cause?: unknown) => void;
   /** Called where a night had no good backup. */
   tellOwners: (problem?: string) => void;
@@ -31,13 +33,16 @@ type BackupParts = {
  * Makes backups of a site when staff or the clock ask for one, and removes what killed processes left in their folder; throws
  * an Error of one sentence where that can't be made, except on a full disk: each backup tries again.
  */
-export function openBackups(settings: Settings, { site, log, tellOwners }: BackupParts): Backups {
+export function openBackups(
+  settings: Settings,
+  { site, picturesOfFiles, log, tellOwners }: BackupParts,
+): Backups {
   const { BACKUP_AT: at, BACKUP_DIR } = settings;
   const kept = backupsOf(settings);
   const place = backupPlace(kept);
   if (at !== undefined || BACKUP_DIR !== undefined) prepareIfRoom(place, log);
   removeLeftovers(place.root, UNFINISHED);
-  const runner = createBackupRunner({ site, place, log });
+  const runner = createBackupRunner({ site, place, picturesOfFiles, log });
   const nightly =
     at === undefined ? undefined : createNightlyBackups({ site, place, at, runner, log, tellOwners });
   void nightly?.look();

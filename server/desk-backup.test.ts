@@ -1,12 +1,13 @@
-import { copyFile, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backupName } from '../back-office/backup/backup-folder.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import { bag } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 const folder = join(dataDir, 'backups');
 let owner = '';
 
@@ -161,6 +162,45 @@ describe('backups at the desk', () => {
         expect([path, (await get(`/desk/backup/${path}`)).status]).toEqual([path, 404]);
     expect((await post('/desk/backup/other.sqlite/delete')).status).toBe(303);
     expect(await readdir(folder)).toContain('other.sqlite');
+  });
+
+  test('go back in place of what the site has, after a question and a backup of what there is', async () => {
+    const name = await makeOne();
+    await beside(({ products }) => products.save([{ ...bag, name: 'Wrong list' }]));
+    expect(await (await get(`/desk/backup/${name}`)).text()).toContain(`/desk/backup/${name}/restore`);
+    const question = await (await get(`/desk/backup/${name}/restore`)).text();
+    expect(question).toContain('What came or was changed since then is gone from the site');
+
+    // Two of one second would have one name.
+    await expect.poll(() => backupName(new Date()) > name, { timeout: 20_000 }).toBe(true);
+    expect((await post(`/desk/backup/${name}/restore`)).headers.get('location')).toBe(
+      '/desk/backup?done=restored',
+    );
+    await idlePage();
+    expect(await (await get('/desk/backup?done=restored')).text()).toContain('as the backup had it');
+    const now = await beside(({ products }) => products.all());
+    expect(now.map((product) => product.name)).not.toContain('Wrong list');
+    const log = await (await get('/desk/log')).text();
+    expect(log).toContain(`put the backup ${name} in place of what the site had`);
+
+    // The one that was made before holds what was there.
+    const [before = ''] = (await readdir(folder)).filter((each) => each > name && each.startsWith('backup'));
+    await post(`/desk/backup/${before}/restore`);
+    await idlePage();
+    const again = await beside(({ products }) => products.all());
+    expect(again.map((product) => product.name)).toContain('Wrong list');
+    await post(`/desk/backup/${name}/restore`);
+    await idlePage();
+  });
+
+  test('that can’t be restored change nothing, and the page says why', async () => {
+    const name = 'backup-2026-04-01-120000.tar.gz';
+    await writeFile(join(folder, name), 'no backup');
+    await post(`/desk/backup/${name}/restore`);
+    const page = await idlePage();
+    expect(page).toContain('The restore failed:');
+    expect(page).toContain('What the site has is as it was');
+    await rm(join(folder, name));
   });
 });
 

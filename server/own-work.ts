@@ -1,5 +1,7 @@
+import { galleryOfContent } from '../back-office/gallery/gallery-kind.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { startPictureWork } from '../back-office/pictures/picture-work.ts';
+import type { SiteContent } from '../back-office/texts/read-site-content.ts';
 import type { Retention } from '../domain/privacy/retention.ts';
 import { type Backups, openBackups } from './backups.ts';
 import { doDailyUpkeep } from './daily-upkeep.ts';
@@ -14,19 +16,29 @@ type OwnWork = {
   stop(): Promise<void>;
 };
 
-/** Starts that work; a site before another backend leaves it to that one. `program` is the one that makes a picture. */
+type OwnWorkParts = {
+  data: SiteData;
+  content: SiteContent;
+  /** The program that makes a picture. */
+  program: string;
+  log: Log;
+  /** Called where a night had no good backup. */
+  tellOwners: (problem?: string) => void;
+};
+
+/** Starts that work; a site before another backend leaves it to that one. */
 export function startOwnWork(
   settings: Settings,
-  {
-    data,
-    program,
-    log,
-    tellOwners,
-  }: { data: SiteData; program: string; log: Log; tellOwners: (problem?: string) => void },
+  { data, content, program, log, tellOwners }: OwnWorkParts,
 ): OwnWork {
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
   const pictureWork = startPictureWork({ ...data, program, log: logError });
-  const backups = openBackups(settings, { site: data, log: logError, tellOwners });
+  const backups = openBackups(settings, {
+    site: data,
+    picturesOfFiles: () => galleryOfContent(content),
+    log: logError,
+    tellOwners,
+  });
   return {
     backups,
     makePictures: () => pictureWork.wake(),

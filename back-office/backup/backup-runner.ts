@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import { lastTimeAt } from '../../domain/values/indian-time.ts';
-import type { Actor } from '../log/log.ts';
+import type { PicturesOfFiles } from '../gallery/gallery-kind.ts';
+import { type Actor, logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
+import { listedErasures } from '../privacy/erasures-file.ts';
+import { finishErasure } from '../privacy/finish-erasure.ts';
 import { type BackupPlace, backupName } from './backup-folder.ts';
 import {
   type BackupJob,
@@ -15,6 +18,7 @@ import {
 } from './backup-state.ts';
 import { clockDoubt } from './clock-doubt.ts';
 import { backupProblem, isUnused, problemOf, proveBackup } from './make-backup.ts';
+import { restoreBackup, withBackup } from './restore-backup.ts';
 import { makeStoredBackup, recordTest, removeOldBackups } from './stored-backups.ts';
 
 const BEAT_MS = 15_000;
@@ -30,6 +34,8 @@ export type BackupRunner = {
   backUp(actor: Actor, since?: Date): Promise<Start>;
   /** Begins the test of a backup that is there. */
   test(actor: Actor, name: string): Promise<Start>;
+  /** Begins to put a backup in place of what the site has, which is backed up before; where it fails nothing has changed. */
+  restore(actor: Actor, name: string): Promise<Start>;
   /** Writes down that a job under way was stopped; its unfinished files are removed later. */
   stop(): Promise<void>;
 };
@@ -38,12 +44,20 @@ type Parts = {
   site: SiteData;
   /** Where the backups are. */
   place: BackupPlace;
+  /** The gallery of the content's files, which is that of a restored site where staff had not changed it. */
+  picturesOfFiles?: PicturesOfFiles;
   now?: () => Date;
   log: (problem: string, cause?: unknown) => void;
 };
 
 /** Runs backups of a site into a place; what fails is logged and kept for the desk. */
-export function createBackupRunner({ site, place, now = () => new Date(), log }: Parts): BackupRunner {
+export function createBackupRunner({
+  site,
+  place,
+  picturesOfFiles = () => [],
+  now = () => new Date(),
+  log,
+}: Parts): BackupRunner {
   const { repositories, dataDir } = site;
   let current: BackupJob | undefined;
   let isStopped = false;
@@ -81,10 +95,10 @@ export function createBackupRunner({ site, place, now = () => new Date(), log }:
     const claim = await claimJob(repositories, job, at, since);
     if (claim !== 'claimed') return { state: claim };
     current = job;
-    return { state: 'started', ended: finish(work, file) };
+    return { state: 'started', ended: finish(work, job) };
   }
 
-  async function finish(work: () => Promise<string | undefined>, file: string) {
+  async function finish(work: () => Promise<string | undefined>, { kind, file }: BackupJob) {
     const beat = setInterval(() => void show({}), BEAT_MS).unref();
     let problem: string | undefined;
     try {
@@ -92,7 +106,8 @@ export function createBackupRunner({ site, place, now = () => new Date(), log }:
       if (problem !== undefined && !isStopped) log(`the backup ${file} failed its test: ${problem}`);
     } catch (error) {
       problem = backupProblem(error, { ...place, dataDir });
-      if (!isStopped) await recordFailure(`the backup ${file} could not be made`, error, problem);
+      if (!isStopped && kind === 'restore') log(`the backup ${file} could not be restored`, error);
+      else if (!isStopped) await recordFailure(`the backup ${file} could not be made`, error, problem);
     } finally {
       clearInterval(beat);
     }
@@ -109,23 +124,28 @@ export function createBackupRunner({ site, place, now = () => new Date(), log }:
     );
   }
 
+  function make(actor: Actor, name: string) {
+    let shownAt = 0;
+    return makeStoredBackup(site, place, name, {
+      actor,
+      now,
+      onProgress(done, total) {
+        if (Date.now() - shownAt < 1000) return;
+        shownAt = Date.now();
+        void show({ state: 'working', done, total });
+      },
+      onTest: () => void show({ state: 'testing' }),
+    });
+  }
+
   return {
     backUp(actor, since) {
       const name = backupName(now(), place.isEncrypted);
-      return begin(actor, { kind: 'backup', file: name, since }, async () => {
-        let shownAt = 0;
-        const { problem } = await makeStoredBackup(site, place, name, {
-          actor,
-          now,
-          onProgress(done, total) {
-            if (Date.now() - shownAt < 1000) return;
-            shownAt = Date.now();
-            void show({ state: 'working', done, total });
-          },
-          onTest: () => void show({ state: 'testing' }),
-        });
-        return problem;
-      });
+      return begin(
+        actor,
+        { kind: 'backup', file: name, since },
+        async () => (await make(actor, name)).problem,
+      );
     },
 
     test(actor, name) {
@@ -146,6 +166,21 @@ export function createBackupRunner({ site, place, now = () => new Date(), log }:
             ...(problem !== undefined && { problem }),
           });
         return problem;
+      });
+    },
+
+    restore(actor, name) {
+      return begin(actor, { kind: 'restore', file: name }, async () => {
+        await make(actor, backupName(now(), place.isEncrypted));
+        await place.use(name, (file) =>
+          withBackup(file, dataDir, async (backup) => {
+            const erasures = await listedErasures(dataDir, undefined);
+            await restoreBackup(backup, site, { erasures, picturesOfFiles });
+          }),
+        );
+        await finishErasure(site);
+        await logChange(repositories, actor, { action: 'restore', kind: 'backup', id: name, name }, now());
+        return undefined;
       });
     },
 

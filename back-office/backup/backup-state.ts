@@ -55,8 +55,8 @@ export function isOverdue(madeAt: string, now: Date): boolean {
 
 const jobSchema = v.object({
   id: v.string(),
-  /** Whether a backup is made and tested, or one that is there is tested. */
-  kind: v.picklist(['backup', 'test']),
+  /** Whether a backup is made and tested, or one that is there is tested, or put in place of what the site has. */
+  kind: v.picklist(['backup', 'test', 'restore']),
   state: v.picklist(['waiting', 'working', 'testing', 'done', 'failed', 'stopped']),
   file: v.string(),
   /** Who asked for it. */
@@ -69,7 +69,7 @@ const jobSchema = v.object({
   problem: v.string(),
 });
 
-/** A backup or test that is under way or was the last one; `done` of `total` files are in the archive. Times are ISO times. */
+/** A backup, test or restore that is under way or was the last one; `done` of `total` files are in the archive. Times are ISO times. */
 export type BackupJob = v.InferOutput<typeof jobSchema>;
 
 /** The last job; one whose process was killed, or was last heard of in the future, is `stopped`. */

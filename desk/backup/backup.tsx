@@ -59,6 +59,18 @@ export function backupRoutes(): Hono<DeskEnv> {
     return c.redirect(`${addresses.backup}?done=tested`, 303);
   });
 
+  routes.get('/:file/restore', async (c) => {
+    const { backup } = await askedBackup(c);
+    return backup ? renderRestore(c, backup) : c.notFound();
+  });
+
+  routes.post('/:file/restore', async (c) => {
+    const { backup } = await askedBackup(c);
+    if (!backup) return c.notFound();
+    await c.get('desk').backups.runner.restore(c.get('signedIn').person, backup.name);
+    return c.redirect(`${addresses.backup}?done=restored`, 303);
+  });
+
   routes.get('/:file/delete', async (c) => {
     const { backup, all } = await askedBackup(c);
     if (!backup) return c.notFound();
@@ -100,8 +112,8 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
   const isBusy = job !== undefined && isBackupUnderWay(job);
   const stored = await listBackups({ repositories, place: backups.place }, now());
   // A job that was begun here is done only when it has ended well.
-  const { made, tested, removed } = texts.done;
-  const done = { removed, ...(job?.state === 'done' && { made, tested }) };
+  const { made, tested, restored, removed } = texts.done;
+  const done = { removed, ...(job?.state === 'done' && { made, tested, restored }) };
   const page = renderDeskPage(c, {
     title: texts.title,
     view: (
@@ -113,6 +125,11 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
           {job?.state === 'stopped' && (
             <p className="max-w-prose font-semibold text-danger">{texts.job.stopped}</p>
           )}
+          {job?.kind === 'restore' && job.state === 'failed' && (
+            <p className="max-w-prose font-semibold text-danger">
+              {fillIn(texts.job.notRestored, { problem: job.problem })}
+            </p>
+          )}
           <LastBackup c={c} status={await readBackupStatus(repositories)} stored={stored} />
           {!isBusy && (
             <form method="post">
@@ -122,6 +139,7 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
           <p className="max-w-prose text-muted">
             {backups.at === undefined ? texts.nightly.off : fillIn(texts.nightly.on, { time: backups.at })}
           </p>
+          {backups.place.isEncrypted && <p className="max-w-prose text-muted">{texts.elsewhere}</p>}
         </div>
         <section aria-labelledby="all">
           <h2 id="all" className="mb-3 text-xl">
@@ -235,12 +253,15 @@ function renderBackupFile(c: DeskRequest, backup: StoredBackup, all: readonly St
         </div>
         <div className="grid justify-items-start gap-3">
           <ButtonLink to={`${address}/download`}>{texts.download}</ButtonLink>
-          <p>{texts.care}</p>
+          <p>{name.endsWith('.age') ? texts.encrypted : texts.care}</p>
         </div>
         <div className="flex flex-wrap gap-3 border-t-2 border-line pt-5">
           <form method="post" action={`${address}/test`}>
             <DeskButton variant="secondary">{texts.test}</DeskButton>
           </form>
+          <ButtonLink to={`${address}/restore`} variant="danger">
+            {texts.restore}
+          </ButtonLink>
           {mayRemove(all, name) && (
             <ButtonLink to={`${address}/delete`} variant="danger">
               {texts.remove}
@@ -268,6 +289,20 @@ async function downloadBackup(c: DeskRequest, { name, bytes }: BackupFile): Prom
   await logChange(repositories, c.get('signedIn').person, change, now());
   const file = Readable.toWeb(await backups.place.open(name));
   return new Response(file as ReadableStream, { headers });
+}
+
+function renderRestore(c: DeskRequest, { name, madeAt }: BackupFile): Response {
+  const { messages, language } = c.get('desk');
+  const { file, restore } = messages.backup;
+  const time = timeText(madeAt, language);
+  return renderQuestion(c, {
+    title: restore.title,
+    back: { label: fillIn(file.title, { time }), to: `${addresses.backup}/${name}` },
+    view: [fillIn(restore.text, { time }), restore.gone, restore.erased].map((text) => (
+      <p key={text}>{text}</p>
+    )),
+    button: restore.sure,
+  });
 }
 
 // It is in no bin afterwards.
