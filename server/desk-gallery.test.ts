@@ -279,6 +279,15 @@ test('a picture of another site is none', async () => {
   expect(answer.status).toBe(422);
 });
 
+test('a picture with somebody else’s phone number is not published by an editor', async () => {
+  for (const field of ['title', 'description', 'alt', 'title_hi']) {
+    const lure = { ...complete, [field]: 'Call Asha: 98123 45678', action: 'publish' };
+    const answer = await post('/desk/gallery/new', lure);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('somebody else’s phone number');
+  }
+});
+
 test('a reader looks only', async () => {
   expect((await get('/desk/gallery', reader)).status).toBe(200);
   expect((await post('/desk/gallery/new', { ...complete, action: 'save-draft' }, reader)).status).toBe(403);

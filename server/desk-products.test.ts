@@ -312,6 +312,15 @@ test.each([
   expect(page).toContain(`href="#${field}"`);
 });
 
+test.each(['Call Asha: 98123 45678', 'Hostel fee: 98123 45678', 'See ketto.org/stories/evil'])(
+  'a product with another phone number, or a page that collects money, is not published: %s',
+  async (description) => {
+    const answer = await post('/desk/products/new', { ...complete, description, action: 'publish' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('somebody else’s phone number');
+  },
+);
+
 test('a product that names an account is published by an owner, after a fresh proof', async () => {
   const lure = { ...complete, name: 'Shawl with an address', description: 'Paytm: 98123 45678' };
   const old = await signedInCookie(dataDir, 'owner', 'Old owner', new Date(Date.now() - 660_000));

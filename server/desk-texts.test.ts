@@ -7,6 +7,7 @@ import home from '../content/en/home.json' with { type: 'json' };
 import hostel from '../content/en/hostel.json' with { type: 'json' };
 import shop from '../content/en/shop.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
+import { bag } from '../storage/test-records.ts';
 import { signedInCookie, testAppSecret } from './test-desk.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -173,6 +174,20 @@ describe('a text', () => {
     });
     for (const own of ['Google Pay to 098765-43210', 'Order at wa.me/919876543210'])
       expect((await send(path, { [heading]: own }, 'publish')).status).toBe(303);
+    const shawl = {
+      name: 'Wool shawl',
+      category: 'Clothing',
+      price: '900',
+      alt: 'A shawl',
+      action: 'publish',
+    };
+    for (const [number, status] of [
+      ['098765-43210', 303],
+      ['98123 45678', 422],
+    ] as const) {
+      const product = { ...shawl, imageURL: bag.imageURL, description: `Call ${number}` };
+      expect((await post('/desk/products/new', product)).status).toBe(status);
+    }
     // And nothing that only has it in it.
     for (const lure of [
       'Account no. 123456 / 789012 / 98765 43210',

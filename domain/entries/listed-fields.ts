@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanEmail, emailSchema } from '../values/email.ts';
 import { isReservedId } from '../values/entry-id.ts';
-import { type MayName, accountsIn } from '../values/names-account.ts';
+import { type Place, accountsIn } from '../values/names-account.ts';
 import { cleanCode, cleanText, type FieldProblem } from '../values/plain-text.ts';
 import { rupeesFromText } from '../values/rupees.ts';
 import { rupeesSchema } from '../values/rupees.ts';
@@ -67,24 +67,24 @@ export function listedName(longest: number, clean = cleanText) {
 }
 
 /** A schema for text of a list that visitors read; it names no account to which money can be sent. Absent reads as ''. */
-export function shownText(longest: number, mayName?: MayName) {
-  return v.pipe(listedText(longest), namesNoAccount({ mayName }));
+export function shownText(longest: number, place: Place) {
+  return v.pipe(listedText(longest), namesNoAccount(place));
 }
 
 /** As `shownText`, for the name of a thing: it may have the number of a catalogue in it. */
-export function shownTitle(longest: number, mayName?: MayName) {
-  return v.pipe(listedText(longest), namesNoAccount({ isName: true, mayName }));
+export function shownTitle(longest: number, place: Place) {
+  return shownText(longest, { ...place, isName: true });
 }
 
 /** A schema for text of a list that visitors read and that must be there; see `shownText`. */
-export function shownName(longest: number, mayName?: MayName) {
-  return v.pipe(listedName(longest), namesNoAccount({ mayName }));
+export function shownName(longest: number, place: Place) {
+  return v.pipe(listedName(longest), namesNoAccount(place));
 }
 
-function namesNoAccount(options: { isName?: boolean; mayName: MayName | undefined }) {
+function namesNoAccount(place: Place) {
   return v.check(
-    (text: string) => accountsIn(text, options).length === 0,
-    ({ input }) => problem(`account: ${accountsIn(input, options).join(', ')}`),
+    (text: string) => accountsIn(text, place).length === 0,
+    ({ input }) => problem(`account: ${accountsIn(input, place).join(', ')}`),
   );
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listedConsentSchema } from '../consents/publication-consent.ts';
 import { translatedLanguages } from '../values/languages.ts';
 import { latinDigits } from '../values/latin-digits.ts';
-import type { MayName } from '../values/names-account.ts';
+import type { MayName, Place } from '../values/names-account.ts';
 import { namesNoAccountTogether, pathIn } from './accounts-together.ts';
 import { anyRows, anyValues, blankText } from './any-values.ts';
 import { type Decided, decidedIn, withDecided } from './controls.ts';
@@ -44,17 +44,19 @@ export function strictSchema<F extends Fields>(
   strictness: Strictness,
   mayName?: MayName,
 ): v.GenericSchema<unknown, Entry<F>> {
-  return strictEntry(fields, { strictness, mayName }) as v.GenericSchema<unknown, Entry<F>>;
+  // A list comes from whoever has the server, and does not know which numbers are the foundation's own.
+  const place = { isOfEntry: strictness === 'published', mayName };
+  return strictEntry(fields, { strictness, place }) as v.GenericSchema<unknown, Entry<F>>;
 }
 
-type Rules = { strictness: Strictness; mayName: MayName | undefined; isPart?: true };
+type Rules = { strictness: Strictness; place: Place; isPart?: true };
 
 function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericSchema<unknown, object> {
-  const { strictness, mayName, isPart } = rules;
+  const { strictness, place, isPart } = rules;
   const inside: Rules = { ...rules, isPart: true };
   const isNeeded = ({ required }: Field) => required === true || required === strictness;
   const textOrMissing = (field: TextField) =>
-    isNeeded(field) ? filled(textSchema(field, mayName)) : textSchema(field, mayName);
+    isNeeded(field) ? filled(textSchema(field, place)) : textSchema(field, place);
   const readers: Readers = {
     id: () => listedId,
     line: textOrMissing,
@@ -64,7 +66,7 @@ function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericS
     choice: (field) => (isNeeded(field) ? filled(choiceSchema(field)) : choiceSchema(field)),
     picture: (field) => (isNeeded(field) ? requiredPicture : listedPicture),
     yesOrNo: () => listedYesOrNo,
-    tags: (field) => listOf(filled(textSchema(field, mayName)), (tag) => tag),
+    tags: (field) => listOf(filled(textSchema(field, place)), (tag) => tag),
     rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, inside), (row) => textOfField(row, key)),
     group: ({ fields: inGroup, problem: noGroup }) =>
       v.pipe(
@@ -78,7 +80,7 @@ function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericS
     return [name, field.always || isNeeded(field) ? value : v.optional(value)];
   });
   const entry: v.GenericSchema<unknown, object> = v.object<v.ObjectEntries, string | undefined>(
-    { ...Object.fromEntries(values), ...translationsIn(fields, mayName) },
+    { ...Object.fromEntries(values), ...translationsIn(fields, place) },
     message,
   );
   const decided = decidedIn(fields);
@@ -89,7 +91,7 @@ function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericS
     ),
     entry,
     together(fields),
-    isPart ? v.check(() => true) : namesNoAccountTogether(fields, mayName),
+    isPart ? v.check(() => true) : namesNoAccountTogether(fields, place.mayName),
     v.transform((read) => withFirstWritten(fields, withDecided(decided, read))),
   );
 }
@@ -119,8 +121,8 @@ function withoutDecided(decided: readonly Decided[], input: Values): Values {
 type Values = Readonly<Record<string, unknown>>;
 type TextField = Field<'line' | 'text' | 'tags'>;
 
-function textSchema({ most, isName }: TextField, mayName: MayName | undefined) {
-  return isName ? shownTitle(most, mayName) : shownText(most, mayName);
+function textSchema({ most, isName }: TextField, place: Place) {
+  return isName ? shownTitle(most, place) : shownText(most, place);
 }
 
 function filled<Schema extends v.GenericSchema<unknown, string>>(schema: Schema) {
@@ -162,12 +164,12 @@ function listOf<Schema extends v.GenericSchema>(
   );
 }
 
-function translationsIn(fields: Fields, mayName: MayName | undefined): v.ObjectEntries {
+function translationsIn(fields: Fields, place: Place): v.ObjectEntries {
   const schemas = translatedIn(fields).map(([name, field]) => [
     name,
     field.kind === 'tags'
-      ? v.optional(v.array(textSchema(field, mayName), problem('not-a-list')))
-      : textSchema(field, mayName),
+      ? v.optional(v.array(textSchema(field, place), problem('not-a-list')))
+      : textSchema(field, place),
   ]);
   return schemas.length > 0 ? { translations: listedTranslations(Object.fromEntries(schemas)) } : {};
 }

@@ -21,7 +21,7 @@ import { translationFields, translationsInForm, typedTranslations } from '../ent
 import { listedTranslations, translatedText, translationsSchema } from '../entries/translations.ts';
 import { ownPicture } from '../pictures/picture-address.ts';
 import { uploadId } from '../pictures/picture-upload.ts';
-import type { MayName } from '../values/names-account.ts';
+import type { MayName, Place } from '../values/names-account.ts';
 import { seenText } from '../values/seen-text.ts';
 import { galleryTypes } from './gallery-type.ts';
 
@@ -122,24 +122,24 @@ function isOfThisSite(value: string): boolean {
 
 const giver = v.picklist(GALLERY_CONSENTS, problem('missing'));
 
-const shownSchema = (mayName?: MayName) =>
+const shownSchema = (place: Place) =>
   v.pipe(
     v.object({
       id: v.string(),
-      title: v.pipe(shownTitle(120, mayName), v.minLength(1, problem('missing'))),
-      description: shownText(1000, mayName),
+      title: v.pipe(shownTitle(120, place), v.minLength(1, problem('missing'))),
+      description: shownText(1000, place),
       type: v.picklist(galleryTypes, problem('missing')),
       date: listedDay,
       image,
-      alt: shownName(300, mayName),
+      alt: shownName(300, place),
       translations: listedTranslations({
-        title: shownTitle(120, mayName),
-        description: shownText(1000, mayName),
-        alt: shownText(300, mayName),
+        title: shownTitle(120, place),
+        description: shownText(1000, place),
+        alt: shownText(300, place),
       }),
       consentGivenBy: giver,
     }),
-    namesNoAccountTogether(pictureTexts, mayName),
+    namesNoAccountTogether(pictureTexts, place.mayName),
   );
 
 const consentSchema = v.pipe(
@@ -160,7 +160,7 @@ export function readGalleryPictureForm(
   mayName?: MayName,
 ): { ok: true; item: GalleryPicture } | { ok: false; issues: readonly v.BaseIssue<unknown>[] } {
   const translations = translationsInForm(translatedPictureTexts, form);
-  const shown = v.safeParse(shownSchema(mayName), { ...form, id, translations });
+  const shown = v.safeParse(shownSchema({ isOfEntry: true, mayName }), { ...form, id, translations });
   const agreed = form.consentGivenBy === 'nobody' ? undefined : v.safeParse(consentSchema, form);
   if (!shown.success || agreed?.success === false) {
     // Before it is known who agreed, nothing else of the consent can be wrong.

@@ -13,7 +13,7 @@ const NAMED: readonly (readonly [name: string, isOne: (digits: string) => boolea
   ],
   [String.raw`bar ?code|ean|gtin|upc|बार ?कोड`, (digits) => /^\d{12,14}$/.test(digits)],
   [String.raw`isbn|आई ?एस ?बी ?एन|आय ?एस ?बी ?एन`, (digits) => /^(97[89]\d{10}|\d{9}[\dx])$/i.test(digits)],
-  [String.raw`hsn|sac|एच ?एस ?एन`, (digits) => /^\d{4,10}$/.test(digits)],
+  [String.raw`hsn|sac|एच ?एस ?एन`, (digits) => /^\d{4,8}$/.test(digits)],
   [String.raw`fcra|एफ ?सी ?आर ?ए`, (digits) => /^\d{9}$/.test(digits)],
   // The day on which it was made, and which one of that day.
   [

@@ -18,9 +18,9 @@ export const PAYING = words(
   gapped(
     'g pay|google pay|google pe|phone pe|phone pay|pay tm|b h i m|amazon pay|pay pal|razor pay|mobi kwik',
   ),
-  String.raw`pay|pays|paying|payments?|payable|paid|transfer\p{L}*`,
+  String.raw`pay|pays|paying|payments?|payable|paid|transfer\p{L}*|neft|rtgs|imps|remit\p{L}*|(?:e-?|mobile |digital )wallets?`,
   gapped('गूगल पे|गुगल पे|जी पे|फोन पे|पे टी एम'),
-  String.raw`पेटिएम|भीम|भुगतान|पेमें?ट|पेमेन्ट|ट्रांसफर|ट्रान्सफर`,
+  String.raw`पेटिएम|भीम|भुगतान|पेमें?ट|पेमेन्ट|ट्रांसफर|ट्रान्सफर|एनईएफटी|आरटीजीएस|आईएमपीएस|आयएमपीएस`,
 );
 
 // Hindi and Marathi खाता and खाते are also said of eating.
@@ -34,17 +34,22 @@ export const ACCOUNT = words(
 
 /** Orders, and what they go through: a phone number beside one of these is a number to order from. */
 export const ORDERING = words(
-  String.raw`(?<!\bin )orders?|order(?:ed|ing)|buy|buying|purchas\p{L}*|whats ?app`,
-  String.raw`ऑर्डर[\p{L}\p{M}]*|आर्डर|खरीद[\p{L}\p{M}]*|खरेदी[\p{L}\p{M}]*|विकत|मंगव[\p{L}\p{M}]*|मँगव[\p{L}\p{M}]*|मागव[\p{L}\p{M}]*`,
-  String.raw`व(?:्ह)?[ाॉ]ट्?स ?[एऐॲअ]ॅ?प[\p{L}\p{M}]*`,
+  String.raw`(?<!\bin )orders?|order(?:ed|ing)|buy|buying|purchas\p{L}*|what'?s ?app|wa\.me`,
+  String.raw`reserve|reserving|bookings?|(?:to|please|can) book|book (?:yours?|now|it|one|this)|(?<!\p{L} )book (?:on|at|by|with|from)`,
+  String.raw`ऑर्डर[\p{L}\p{M}]*|आर्डर|खरीद[\p{L}\p{M}]*|खरेदी[\p{L}\p{M}]*|विकत|मंगव[\p{L}\p{M}]*|मँगव[\p{L}\p{M}]*|मागव[\p{L}\p{M}]*|बुक(?:िंग)?|आरक्षित`,
+  String.raw`(?:व(?:्ह)?|ह(?:्व)?)[ाॉ]ट्?स ?(?:[एऐॲअ]ॅ?)?प[\p{L}\p{M}]*`,
 );
+
+const BEFORE_LONG_NUMBER = String.raw`[\s:=]{0,3}\+?\d(?:[\s\p{Pd}]{0,3}\d){8}`;
 
 /** Gifts, and where they go. */
 export const GIVING = words(
-  String.raw`gifts?(?! (?:wrap\p{L}*|box|boxes|bags?|tags?|papers?|shops?|hampers?|sets?|ideas?)(?!\p{L}))|donat\p{L}*|contribut\p{L}*|sponsor\p{L}*|support(?:s|ing)? us|scan (?:and|&|to) (?:give|help|support)|zakat|money|ifsc`,
-  String.raw`pais[ae]|rupa[iy]ye?|daan|chanda`,
-  String.raw`दान(?:ाची|ाचा|ाचे|ासाठी|राशि|पेटी)?|देणगी[\p{L}\p{M}]*|देणग्य[\p{L}\p{M}]*|पैस[\p{L}\p{M}]*|आ[ईय] ?एफ ?एस ?सी`,
-  String.raw`चंद[ाेो]|चन्द[ाेो]|योगदान[\p{L}\p{M}]*|डोने[टश][\p{L}\p{M}]*|वर्गण[\p{L}\p{M}]*|सहयोग राशि`,
+  String.raw`gifts?(?! (?:wrap\p{L}*|box|boxes|bags?|tags?|papers?|shops?|hampers?|sets?|ideas?)(?!\p{L}))|donat\p{L}*|contribut\p{L}*|sponsor\p{L}*|support(?:s|ing)? us|scan (?:and|&|to) (?:give|help|support)|qr(?: codes?)?|zakat|money|ifsc|funds?|fund(?:ed|ing)|(?:crowd|fund)-? ?(?:fund|rais)\p{L}*|adopt(?:ing)? (?:an?|one|this|our) \p{L}+|wallet(?=${BEFORE_LONG_NUMBER})`,
+  String.raw`fees?|dues|rents?|instal?lments?|cash(?!(?: |-)on(?: |-)delivery)`,
+  String.raw`pais[ae]|rupa[iy]ye?|daan|chanda|dakshina|shulk`,
+  String.raw`दान(?:ाची|ाचा|ाचे|ासाठी|राशि|पेटी|पात्र|वीर|दात[\p{L}\p{M}]*)?|अनुदान[\p{L}\p{M}]*|दक्षिणा|देणगी[\p{L}\p{M}]*|देणग्य[\p{L}\p{M}]*|पैस[\p{L}\p{M}]*|आ[ईय] ?एफ ?एस ?सी`,
+  String.raw`चंद[ाेो]|चन्द[ाेो]|योगदान[\p{L}\p{M}]*|डोने[टश][\p{L}\p{M}]*|वर्गण[\p{L}\p{M}]*|सहयोग राशि|धनराशि|र(?:क्)?कम|आर्थिक (?:सहाय|मदत|मदद)[\p{L}\p{M}]*`,
+  String.raw`(?:मदत|सहाय(?:्य|ता)|राहत)?निध[िी](?:ला|साठी|त|चा|ची|चे)?|फंड|फीस?|फिस|शुल्क[\p{L}\p{M}]*|किराया|भाडे|किस्त|हप्ता|नकद|नगद|रोकड|रोख(?:ीन[\p{M}]*|ीत)?|क्यू ?आर|स्क[ैॅ]न`,
   ACCOUNT.source,
 );
 
@@ -65,7 +70,7 @@ export const RUPEES = new RegExp(`₹|${words(...SUM).source}`, 'iu');
 const CASH = `(?:₹|${words(...SUM, 'amounts?|cash|funds?').source})`;
 const GIVE = words(
   ...SEND,
-  String.raw`(?<!(?:we|they|who) )give|to(?=[\s:]{0,3}\+?\d(?:[\s\p{Pd}]{0,3}\d){8})`,
+  String.raw`(?<!(?:we|they|who) )give|to(?=${BEFORE_LONG_NUMBER})`,
   String.raw`दें|दीजि[एय]े?|द्या|डालें|टाका`,
 ).source;
 const SENTENCE = String.raw`(?:[^.!?।\n]|\.(?=\S)|(?<=rs)\.(?!\S)){0,60}?`;

@@ -228,6 +228,67 @@ describe('what leads money elsewhere is found:', () => {
   });
 
   test.each([
+    'NEFT or IMPS: 98123 45678',
+    'Hostel fee: 98123 45678',
+    'फीस 98123 45678 पर भेजें',
+    'फ़ीस: 98123 45678',
+    'शुल्क: 98123 45678',
+    'मदतनिधी: 98123 45678',
+    'निधी पाठवा: 98123 45678',
+    'सहायता निधि के लिए 98123 45678',
+    'आर्थिक सहाय्य: 98123 45678',
+    'अनुदान 98123 45678',
+    'दानदाता: 98123 45678',
+    'दक्षिणा 98123 45678',
+    'रक्कम: 98123 45678',
+    'रोख 98123 45678',
+    'नकद: 98123 45678',
+    'Cash: 98123 45678',
+    'Wallet: 98123 45678',
+    'Remit to 98123 45678',
+    'Our fundraiser: 98123 45678',
+    'Relief funds 98123 45678',
+    'QR code scan karein 98123 45678',
+    'Adopt a child: 98123 45678',
+    'Book yours on 98123 45678',
+    'Reserve on 98123 45678',
+    'हाट्सएप 98123 45678',
+    'Wa.me 98123 45678',
+    'Fund our school at evil.in/help',
+  ])('more words about money or orders: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Fund our school at milaap.org/evil',
+    'See ketto.org/stories/evil',
+    'gofundme.com/evil',
+    'pages at cashfree.com/evil',
+    'payments.cashfree.com/forms/evil',
+    'Here: payu.in/x',
+    'ko-fi.com/evil',
+    'www.patreon.com/evil',
+    'buymeacoffee.com/evil',
+    'evil at naviaxis',
+    'UPI evil at fam',
+  ])('a page that collects money, or the ID of another app: %j', (text) => {
+    expect(accountsIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Call Asha: 98123 45678',
+    'Made by Asha. ९८१२३ ४५६७८',
+    '020-2445 6789',
+    '+44 20 7946 0958',
+    '(98123) 45678',
+    'Call 98I23 4567O',
+  ])('any phone number of an entry: %j', (text) => {
+    expect(accountsIn(text)).toEqual([]);
+    expect(accountsIn(text, { isOfEntry: true })).toHaveLength(1);
+    expect(accountsIn(text, { isOfEntry: true, isName: true })).toHaveLength(1);
+  });
+
+  test.each([
     'Please donate at दान.कॉम today.',
     'दान.संगठन पर दान करें',
     'Donate: evil.संगठन/pay',
@@ -314,6 +375,7 @@ describe('a number of the law or the trade, or none at all, passes:', () => {
     'CIN U85300MH2019NPL123456',
   ])('%j', (text) => {
     expect(accountsIn(text)).toEqual([]);
+    expect(accountsIn(text, { isOfEntry: true })).toEqual([]);
   });
 
   test.each([
@@ -338,6 +400,7 @@ describe('a number of the law or the trade, or none at all, passes:', () => {
     'From 0 metres to 12 metres',
   ])('%j', (text) => {
     expect(accountsIn(text)).toEqual([]);
+    expect(accountsIn(text, { isOfEntry: true })).toEqual([]);
   });
 });
 
@@ -375,6 +438,13 @@ describe('what only looks like money or an account passes:', () => {
     'Names a colour ❶ to ❾',
     'Open at the rate of 20 a day',
     'Pay at the office.In Pune call us',
+    'A wallet of 12 x 9 cm. Call 98111 45678',
+    'All rights reserved. 98111 45678',
+    'A book by Asha: 98111 45678',
+    'हमारे प्रतिनिधि: 98111 45678',
+    'दाने और मोती: 98111 45678',
+    'We adopted a plan: example.org/plan',
+    'Likewise.com/a and our-give.do/b are elsewhere',
   ])('%j', (text) => {
     expect(accountsIn(text)).toEqual([]);
   });
@@ -391,6 +461,7 @@ test('a lawful number beside an account is one of an account', () => {
     'FCRA 12345678901234',
   ])
     expect(accountsIn(text)).not.toEqual([]);
+  expect(accountsIn('HSN 98123 45678', { isOfEntry: true })).toEqual(['98123 45678']);
 });
 
 test('the words that were stumbled over are named', () => {

@@ -18,9 +18,17 @@ const IFSC_IN_GROUPS =
   /(?<![\p{L}\p{N}])(?:[a-z][\s\p{Pd}./_]{0,3}){4}0(?:[\s\p{Pd}./_]{0,3}\d){6}(?![\p{L}\p{N}])/giu;
 
 // The ends of UPI IDs that are no other word.
-const ONLY_UPI = '(?:ok|wa)(?:axis|sbi|icici|hdfcbank)|pt(?:axis|yes|sbi|hdfc)|ybl|ibl|axl|[yr]apl';
+const ONLY_UPI = [
+  '(?:ok|wa)(?:axis|sbi|icici|hdfcbank)|pt(?:axis|yes|sbi|hdfc)|(?:navi|jupiter|slice)axis|(?:tap|niyo|zo)icici',
+  '(?:fi|jupiter)federal|kphdfc|yes(?:cred|fam|pop|pay|g)|superyes|axisb|goaxb|ikwik|bpunity|timecosmos|fam|slc',
+  'ybl|ibl|axl|[yr]apl',
+].join('|');
 // What UPI IDs end in most often; another word after a free-standing @ may be a place, a time or a name.
-const OFTEN_UPI = `${ONLY_UPI}|apl|paytm|upi|sbi|icici|hdfcbank|axisbank|kotak|pnb|cnrb|barodampay|freecharge`;
+const OFTEN_UPI = [
+  ONLY_UPI,
+  'apl|paytm|upi|sbi|icici|hdfcbank|axisbank|kotak|pnb|cnrb|barodampay|freecharge|airtel|jio|postbank|yesbank',
+  'idfcbank|rbl|uboi|mahb|payzapp',
+].join('|');
 const ONLY_UPI_HANDLE = new RegExp(`^(?:${ONLY_UPI})(?![a-z0-9])`, 'i');
 const UPI_HANDLE = new RegExp(`^(?:${OFTEN_UPI})$`, 'i');
 
@@ -72,8 +80,14 @@ const WEB_ADDRESS = new RegExp(
 );
 
 // Links that begin a payment, or a message to a number, whatever stands beside them.
-const PAYMENT_HOSTS =
-  'wa.me|api.whatsapp.com|rzp.io|razorpay.com|razorpay.me|paypal.com|paypal.me|paytm.com|paytm.me|phon.pe|gpay.app|imjo.in|instamojo.com';
+const PAYMENT_HOSTS = [
+  'wa.me|api.whatsapp.com|rzp.io|razorpay.com|razorpay.me|paypal.com|paypal.me|paytm.com|paytm.me|paytm.in|phon.pe',
+  'phonepe.com|gpay.app|pay.google.com|imjo.in|instamojo.com|cashfree.com|payu.in|payumoney.com|ccavenue.com',
+  'easebuzz.in|billdesk.com|stripe.com|wise.com|revolut.me|cash.app|venmo.com|milaap.org|ketto.org|impactguru.com',
+  'giveindia.org|give.do|donatekart.com|danamojo.org|letzchange.org|crowdera.com|fueladream.com|wishberry.in',
+  'gofundme.com|gofund.me|globalgiving.org|justgiving.com|donorbox.org|indiegogo.com|kickstarter.com|ko-fi.com',
+  'patreon.com|buymeacoffee.com|opencollective.com|liberapay.com',
+].join('|');
 const PAYMENT_LINK = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:upi:\/\/|(?:${PAYMENT_HOSTS.replaceAll('.', String.raw`\.`)})\/)\S+`,
   'giu',
@@ -99,26 +113,28 @@ const BETWEEN_LETTER_AND_DIGIT = /(?<=[\p{L}\p{M}])(?=\d)|(?<=\d)(?=\p{L})/gu;
 const LONGEST_ACCOUNT = 18;
 
 /** What is known of a text besides its words. */
-type Place = {
+export type Place = {
   /** It names a thing, which may have the number of a catalogue: digits count only beside a word about money. */
   isName?: boolean | undefined;
   /** Visitors read it where they give or order: a phone number or web address in it is one to pay to, whatever its words. */
   isAboutMoney?: boolean | undefined;
+  /** It describes a product, its maker or a picture: nobody needs a phone number there but who orders or pays. */
+  isOfEntry?: boolean | undefined;
   mayName?: MayName | undefined;
 };
 
 /**
  * The words of a text that look as if they led money somewhere: a UPI ID, an IFSC, a link to pay by, 9 to 18 digits that are no
  * phone number and none that the law or the trade requires; and, beside a word about money or orders, a phone number, which is an
- * address for money in India, or a web address. The text is read as people see it. What visitors read must have none of these,
- * so that nobody on staff, or with a stolen session, leads gifts elsewhere.
+ * address for money in India, or a web address. Of an entry any phone number is one of them. The text is read as people see it. What
+ * visitors read must have none of these, so that nobody on staff, or with a stolen session, leads gifts elsewhere.
  * @example accountsIn('Pay to evil@okaxis') // ['evil@okaxis']
  * @example accountsIn('GPay: 98123 45678') // ['GPay … 98123 45678']
  * @example accountsIn('Write to asha@example.org or call 098765 43210') // []
  */
 export function accountsIn(
   text: string,
-  { isName = false, isAboutMoney = false, mayName = nothing }: Place = {},
+  { isName = false, isAboutMoney = false, isOfEntry = false, mayName = nothing }: Place = {},
 ): string[] {
   const plain = textAsSeen(text).replaceAll(DOT_IN_BRACKETS, '.').replaceAll(DOT_WITH_BLANKS, '.');
   const money = moneyIn(plain);
@@ -132,7 +148,7 @@ export function accountsIn(
     ...besides(plain.matchAll(led === undefined ? PAYMENT_LINK : WEB_ADDRESS)),
     ...Array.from(plain.matchAll(WALLET), ([wallet]) => wallet),
     ...(PAYPAL.test(plain) ? besides(plain.matchAll(MAIL)) : []),
-    ...numbersIn(plain, { money, led, isName }),
+    ...numbersIn(plain, { money, led: led ?? (isOfEntry ? '' : undefined), isName }),
   ];
   return [...new Set(found)].filter((each) => !mayName(each));
 }
