@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { addStudent, consentVersion } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
@@ -36,12 +37,12 @@ async function nextDay<Result>(work: (day: string) => Promise<Result>): Promise<
   }
 }
 
-function ask(path: string, form?: Form): Promise<Response> {
+function ask(path: string, form?: Form | FormData): Promise<Response> {
   return Promise.resolve(
     site.fetch(
       new Request(`http://site.test${path}`, {
         headers: { cookie: editor, origin: 'http://site.test' },
-        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+        ...(form && { method: 'POST', body: form instanceof FormData ? form : new URLSearchParams(form) }),
       }),
     ),
   );
@@ -140,6 +141,74 @@ test('a picture is not published again with the consent that was taken back whil
     expect((await publish({ consentGivenOn: day })).status).toBe(303);
     expect((await stored())?.consent).toMatchObject({ givenOn: day });
   });
+});
+
+test('a photograph that was uploaded twice is shown in neither entry, in no new one and by no product', async () => {
+  const file = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c03020' } })
+    .jpeg()
+    .toBuffer();
+  const publish = (path: string, field: string, fields: Form) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, action: 'publish' })) form.append(name, value);
+    form.append(`${field}.file`, new Blob([new Uint8Array(file)]), 'IMG_2041.JPG');
+    return ask(path, form);
+  };
+  const texts = { title: 'Egg race', type: 'activity', date: '2026-01-05', alt: 'Children run' };
+  const enter = (own: Form = {}) =>
+    publish('/desk/gallery/new', 'image', { ...texts, image: '', ...consentFields, ...own });
+  const imageOf = async (id: string) => (await beside(({ gallery }) => gallery.find(id)))?.item.image ?? '';
+  const status = async (address: string) => (await ask(address)).status;
+  for (const id of ['egg-race', 'egg-race-2'])
+    expect((await enter()).headers.get('location')).toMatch(new RegExp(`/${id}(\\?|$)`));
+  const images = [await imageOf('egg-race'), await imageOf('egg-race-2')];
+  expect(new Set(images).size).toBe(2);
+  for (const image of images) await expect.poll(() => status(image), { timeout: 5000 }).toBe(200);
+
+  await withdrawConsent(dataDir, 'egg-race');
+  for (const image of images) await expect.poll(() => status(image), { timeout: 5000 }).toBe(410);
+  const shown = await (await ask('/gallery')).text();
+  for (const image of images) expect(shown).not.toContain(image);
+
+  const again = await enter();
+  expect(again.status).toBe(422);
+  expect(await again.text()).toMatch(takenBack);
+  const { category } = bag;
+  const fields = { name: 'Egg cup', category, price: '90', imageURL: '', alt: 'A cup' };
+  expect((await publish('/desk/products/new', 'imageURL', fields)).status).toBe(303);
+  const { imageURL = '' } = (await beside(({ products }) => products.find('egg-cup')))?.item ?? {};
+  expect(imageURL).toMatch(/^\/media\/picture-/);
+  await expect.poll(async () => (await ask('/shop/egg-cup')).status, { timeout: 5000 }).toBe(200);
+  expect(await (await ask('/shop/egg-cup')).text()).not.toContain(imageURL);
+  expect(await status(imageURL)).toBe(410);
+
+  await nextDay(async (day) => {
+    expect((await enter({ consentGivenOn: day })).status).toBe(303);
+    const image = await imageOf('egg-race-3');
+    await expect.poll(() => status(image), { timeout: 5000 }).toBe(200);
+    await expect.poll(() => status(imageURL), { timeout: 5000 }).toBe(200);
+    // Each of the two has its own entry, in which nobody has agreed again.
+    for (const each of images) expect(await status(each)).toBe(410);
+  });
+});
+
+test('a picture whose consent was taken back is not one in which nobody can be recognised, in no entry', async () => {
+  const { address, file, form, publish, shown } = await picture('tug-of-war');
+  await beside(({ gallery }) => gallery.save([{ ...shown, id: 'rope', consent: 'nobody' }]));
+  await withdrawConsent(dataDir, 'tug-of-war');
+  await expect.poll(async () => (await ask(file)).status, { timeout: 5000 }).toBe(410);
+  const nobody = { consentGivenBy: 'nobody' };
+  for (const path of [address, '/desk/gallery/rope', '/desk/gallery/new']) {
+    const seen = path.endsWith('/new') ? '' : await version(path);
+    const answer = await ask(path, { ...form, ...nobody, version: seen, action: 'publish' });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toMatch(/This consent was taken back on \d+ \w+ \d{4}\. Ask again/);
+    expect(page).toContain('href="#consentGivenBy"');
+  }
+  expect((await ask(file)).status).toBe(410);
+  // Another picture in the same entry may be one of nobody.
+  const { shown: kites } = await picture('two-kites');
+  expect((await publish({ ...nobody, image: kites.image })).status).toBe(303);
 });
 
 test('a draft with a consent that was taken back says so in the preview, which has no button that publishes it', async () => {

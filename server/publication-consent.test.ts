@@ -1,9 +1,17 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { backUp } from '../back-office/backup/make-backup.ts';
+import { restoreBackup, withBackup } from '../back-office/backup/restore-backup.ts';
+import { withdrawPicture } from '../back-office/gallery/test-withdraw-picture.ts';
 import { changeConsent, consentVersion } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import { erasuresFile, keepErasuresFile, listedErasures } from '../back-office/privacy/erasures-file.ts';
 import { languages } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
+import type { Repositories } from '../storage/create-repositories.ts';
 import { asha, bag, lamp } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { beside, lastingConsent, pictureWithFiles, withdrawConsent } from './test-picture-of-people.ts';
@@ -83,7 +91,8 @@ describe('a picture whose consent is withdrawn', () => {
     const { site, dataDir } = await openSharedSite();
     const { picture, addresses } = await pictureWithFiles(dataDir, 'stall');
     const get = (path: string) => site.fetch(new Request(`http://site.test${path}`));
-    const files = [...addresses, '/share/stall-0a1b2c3d.jpg'];
+    const folder = picture.image.split('/')[2] ?? '';
+    const files = [...addresses, `/share/${folder}.jpg`];
     const statuses = async () => [
       ...new Set(await Promise.all(files.map(async (file) => (await get(file)).status))),
     ];
@@ -97,7 +106,7 @@ describe('a picture whose consent is withdrawn', () => {
     ];
     const naming = async () => {
       const texts = await Promise.all(lists.map(async (path) => (await get(path)).text()));
-      return lists.filter((_, at) => texts[at]?.includes('stall-0a1b2c3d'));
+      return lists.filter((_, at) => texts[at]?.includes(folder));
     };
     await beside(dataDir, async ({ gallery, products, homeProducts }) => {
       await gallery.save([picture]);
@@ -121,6 +130,41 @@ describe('a picture whose consent is withdrawn', () => {
       await homeProducts.remove([lamp.id]);
     });
   });
+
+  const withdrawals: Readonly<Record<string, (all: Repositories, image: string) => Promise<void>>> = {
+    'this release': (all) => withdrawPicture(all, commandLine, 'hurdles'),
+    'an earlier release, which noted its address alone': (all, image) =>
+      all.erasures.note('picture-consent', image, new Date()),
+  };
+
+  test.each(Object.entries(withdrawals))(
+    'by %s is not shown by a product on a new machine, restored from a backup of before it was in the gallery',
+    async (_, withdraw) => {
+      const open = async (dataDir: string) => {
+        const data = await openSiteData({ databaseUrl: undefined, dataDir }, console.error);
+        onTestFinished(() => data.database.close());
+        return data;
+      };
+      const old = await open(await testFolder());
+      // Removed with the site that is opened on it.
+      const other = await open(await mkdtemp(join(tmpdir(), 'test-site-')));
+      const { picture, addresses } = await pictureWithFiles(old.dataDir, 'hurdles');
+      const file = join(old.dataDir, 'b.tar.gz');
+      await old.repositories.products.save([{ ...bag, imageURL: picture.image }]);
+      await backUp(old, file);
+      await old.repositories.gallery.save([picture]);
+      await withdraw(old.repositories, picture.image);
+      await keepErasuresFile(old.repositories, old.dataDir);
+      const erasures = await listedErasures(other.dataDir, erasuresFile(old.dataDir));
+      await withBackup(file, other.dataDir, (unpacked) => restoreBackup(unpacked, other, { erasures }));
+
+      const { site } = await openSharedSite({}, undefined, { dataDir: other.dataDir });
+      const get = (path: string) => site.fetch(new Request(`http://site.test${path}`));
+      expect((await get(addresses[0] ?? '')).status).toBe(410);
+      const page = await get(`/shop/${bag._id}`);
+      expect([page.status, (await page.text()).includes(picture.image)]).toEqual([200, false]);
+    },
+  );
 
   test('is not shown while the database can’t say what was withdrawn; pictures of nobody are', async () => {
     const { site, dataDir } = await openSharedSite();

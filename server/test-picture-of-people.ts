@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -19,9 +20,10 @@ export const lastingConsent: PublicationConsent = {
 
 const FILES = ['800x600-2f6b46.jpg', '160.avif', '320.avif'];
 
-/** A picture of the gallery with a consent, whose files are in the data folder, and their addresses. */
+/** A picture of the gallery with a consent, another one for each id, whose files are in the data folder, and their addresses. */
 export async function pictureWithFiles(dataDir: string, id: string, own: Partial<GalleryPicture> = {}) {
-  const folder = join('media', `${id}-0a1b2c3d`);
+  const hash = createHash('sha256').update(id).digest('hex').slice(0, 8);
+  const folder = join('media', `${id}-${hash}`);
   const background = '#2f6b46';
   const jpeg = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
     .jpeg()

@@ -134,7 +134,7 @@ onEachEngine('a consent', (open) => {
 
   test('of a picture of the files is withdrawn too: from then on the database leads, with all others', async () => {
     const { repositories } = await open();
-    const supper = { ...loomPicture, id: 'supper', consent: 'nobody' } as const;
+    const supper = { ...loomPicture, id: 'supper', image: '/supper.svg', consent: 'nobody' } as const;
     expect(await repositories.revisions.isNew('gallery_pictures')).toBe(true);
     await withdrawPicture(repositories, meera, 'loom', () => [loomPicture, supper]);
     expect(await repositories.gallery.all()).toEqual([{ ...loomPicture, consent: 'missing' }, supper]);

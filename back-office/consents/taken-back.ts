@@ -12,8 +12,8 @@ export type ItemConsent<Item> = {
   kind: ConsentKind;
   /** That of an item; `missing` where it has none. */
   of(item: Item): PictureConsent;
-  /** By what it is known whose it is where the item has another id: the address of the picture, the name of the maker. */
-  whose(item: Item): string;
+  /** By what it is known whose it is where the item has another id: the picture, the name of the maker. */
+  whose(item: Item): readonly string[];
   /** The item without it: visitors don't see who did not agree. */
   without(item: Item): Item;
 };
@@ -27,8 +27,8 @@ export function isEndedBy(givenOn: string, takenBackAt: string): boolean {
 }
 
 /**
- * The day, an ISO date, on which a consent was taken back that is to be stored or shown for the thing with one of those ids;
- * undefined where it was given since, was never taken back, or is none.
+ * The day, an ISO date, on which a consent was taken back that is to be stored or shown for the thing with one of those ids, or in
+ * whose place somebody says that nobody can be recognised; undefined where it was given since, was never taken back, or is none.
  */
 export async function dayTakenBack(
   { erasures }: Pick<Repositories, 'erasures'>,
@@ -36,10 +36,11 @@ export async function dayTakenBack(
   ids: readonly string[],
   consent: PictureConsent | undefined,
 ): Promise<string | undefined> {
-  if (typeof consent !== 'object') return undefined;
+  if (consent === undefined || consent === 'missing') return undefined;
+  const givenOn = consent === 'nobody' ? '' : consent.givenOn;
   for (const id of ids) {
     const at = await erasures.lastTime(kind, id);
-    if (at !== undefined && isEndedBy(consent.givenOn, at)) return dayInIndia(at);
+    if (at !== undefined && isEndedBy(givenOn, at)) return dayInIndia(at);
   }
   return undefined;
 }
@@ -55,8 +56,10 @@ export async function dayItemTakenBack<Item>(
   { item, published }: { item: Item; published: Item | undefined },
 ): Promise<string | undefined> {
   const given = consent.of(item);
-  const isShown = published !== undefined && JSON.stringify(consent.of(published)) === JSON.stringify(given);
-  const ids = isShown ? [id] : [id, consent.whose(item)];
+  const known = (each: Item) => JSON.stringify([consent.of(each), consent.whose(each)]);
+  const isShown = published !== undefined && known(published) === known(item);
+  // The entry itself may have another picture by now, in which nobody can be recognised.
+  const ids = [...(given === 'nobody' ? [] : [id]), ...(isShown ? [] : consent.whose(item))];
   return dayTakenBack(repositories, consent.kind, ids, given);
 }
 
@@ -69,7 +72,8 @@ export async function recordTakenBack<Item>(
   now: Date,
 ): Promise<void> {
   if (typeof consent.of(before) !== 'object' || consent.of(after) !== 'missing') return;
-  for (const each of [id, consent.whose(before)]) await repositories.erasures.note(consent.kind, each, now);
+  for (const each of [id, ...consent.whose(before)])
+    await repositories.erasures.note(consent.kind, each, now);
 }
 
 /** Says that a consent was taken back on `day`, an ISO date, so that it can't be stored again. */
@@ -93,7 +97,8 @@ export async function consentProblem<Item>(
   items: { item: Item; published: Item | undefined },
 ): Promise<Readonly<Record<string, string>>> {
   const day = consent && (await dayItemTakenBack(repositories, consent, id, items));
-  return day === undefined ? {} : problemOf(day);
+  if (day === undefined) return {};
+  return problemOf(day, consent?.of(items.item) === 'nobody' ? 'consentGivenBy' : 'consentGivenOn');
 }
 
 /** As `consentProblem`, of a form in which anything may still be missing. */
@@ -109,8 +114,8 @@ export async function consentProblemOfForm(
   return problemOf(dayInIndia(at));
 }
 
-function problemOf(day: string): Readonly<Record<string, string>> {
-  return { consentGivenOn: `taken-back: ${day}` };
+function problemOf(day: string, field = 'consentGivenOn'): Readonly<Record<string, string>> {
+  return { [field]: `taken-back: ${day}` };
 }
 
 /** The day that a problem of that kind names, an ISO date; undefined for another problem. */

@@ -6,6 +6,7 @@ import {
   galleryPictureSchema,
   readGalleryPictureForm,
 } from '../../domain/gallery/gallery-picture.ts';
+import { pictureShown } from '../../domain/pictures/picture-address.ts';
 import { type Language, sourceLanguage, translatedLanguages } from '../../domain/values/languages.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { CatalogueRepository } from '../../storage/entries/catalogue-repository.ts';
@@ -34,7 +35,7 @@ export function galleryKind(ofFiles: PicturesOfFiles): ConsentedKind<GalleryPict
     consent: {
       kind: 'picture-consent',
       of: ({ consent }) => consent,
-      whose: ({ image }) => image,
+      whose: ({ image }) => consentIds(image),
       without: (picture) => ({ ...picture, consent: 'missing' }),
     },
     itemFrom(id, form, allowed) {
@@ -42,6 +43,14 @@ export function galleryKind(ofFiles: PicturesOfFiles): ConsentedKind<GalleryPict
       return reading.ok ? reading : { ok: false, problems: problemsByPath(reading.issues) };
     },
   };
+}
+
+/**
+ * By what a picture is known whose consent was taken back. Earlier releases noted its address, or its name in the content, and not
+ * what it shows.
+ */
+export function consentIds(image: string): readonly string[] {
+  return [image, pictureShown(image)];
 }
 
 /**

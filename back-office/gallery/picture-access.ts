@@ -1,6 +1,7 @@
 import { type PictureConsent, pictureMayBeShown } from '../../domain/consents/publication-consent.ts';
 import type { Fields } from '../../domain/entries/field.ts';
 import { mapPictures } from '../../domain/entries/pictures.ts';
+import { pictureShown } from '../../domain/pictures/picture-address.ts';
 import { uploadOfFolder } from '../../domain/pictures/picture-upload.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
@@ -20,11 +21,12 @@ import type { SiteContent } from '../texts/read-site-content.ts';
 export type PictureAccess = 'lasting' | 'public' | 'consented' | 'ended' | 'unpublished' | 'unknown';
 
 /**
- * By folder: the pictures that show people, those in use that need no consent, and the consents of those in the gallery; by
- * name: the pictures of the content that show people.
+ * By folder: the pictures that show people, those in use that need no consent, and the consents of those in the gallery; the
+ * first and the last also by what is shown. By name: the pictures of the content that show people.
  */
 type Uses = {
   ofPeople: ReadonlySet<string>;
+  wasTakenBack: (id: string) => boolean;
   peopleNames: ReadonlySet<string>;
   free: ReadonlySet<string>;
   consents: ReadonlyMap<string, PictureConsent[]>;
@@ -72,6 +74,11 @@ export function openPictureAccess(parts: {
   const { repositories, files, content, address, revision, log } = parts;
   const cache = createRevisionCache<Uses>({ revision, size: { max: 1 }, log });
   const folderOf = (picture: string) => address(picture).split('/')[2] ?? '';
+  const namesOf = (picture: string) => {
+    const folder = folderOf(picture);
+    // A picture from elsewhere has no folder here.
+    return folder === '' ? [] : [folder, shownIn(folder)];
+  };
 
   async function load(): Promise<Uses> {
     const { value, stale } = await content.now();
@@ -84,15 +91,24 @@ export function openPictureAccess(parts: {
       ...products.flatMap((product) => productCollection.picturesOf(product).map(({ name }) => name)),
       ...homeProducts.flatMap((product) => homeProductCollection.picturesOf(product).map(({ name }) => name)),
     ];
-    const consents = Map.groupBy(value.gallery, ({ image }) => folderOf(image));
-    const everOfPeople = [...(await repositories.peoplePictures.all()), ...ofPeople];
+    const wasTakenBack = await repositories.erasures.known('picture-consent');
+    // The database may have been filled from a backup of before a picture was in the gallery.
+    const takenBack = free.filter((picture) =>
+      // A name of the content may be the id of an entry, too.
+      wasTakenBack(picture.startsWith('/') ? picture : pictureShown(picture)),
+    );
+    const everOfPeople = [...(await repositories.peoplePictures.all()), ...ofPeople, ...takenBack];
+    const consents = Map.groupBy(
+      value.gallery.flatMap(({ image, consent }) => namesOf(image).map((name) => ({ name, consent }))),
+      ({ name }) => name,
+    );
     return {
-      // A picture from elsewhere has no folder here.
-      ofPeople: new Set(everOfPeople.map(folderOf).filter(Boolean)),
+      ofPeople: new Set(everOfPeople.flatMap(namesOf)),
+      wasTakenBack,
       peopleNames: new Set(everOfPeople.filter((picture) => !picture.startsWith('/'))),
       free: new Set(free.map(folderOf)),
       consents: new Map(
-        [...consents].map(([folder, pictures]) => [folder, pictures.map(({ consent }) => consent)]),
+        [...consents].map(([name, pictures]) => [name, pictures.map(({ consent }) => consent)]),
       ),
     };
   }
@@ -141,13 +157,20 @@ export function openPictureAccess(parts: {
 
 /** Who may fetch a picture that shows people; undefined where nobody has said that it does. */
 function accessOfPeople(
-  { value: { ofPeople, consents }, stale }: { value: Uses; stale: boolean },
+  { value: { ofPeople, wasTakenBack, consents }, stale }: { value: Uses; stale: boolean },
   folder: string,
 ): 'consented' | 'ended' | 'unknown' | undefined {
-  // A product that shows it too says nothing of who is in it.
-  if (!ofPeople.has(folder)) return undefined;
+  // A product that shows it too says nothing of who is in it. What was in the gallery itself needs its own consent: that of
+  // another picture with the same digits would show somebody else.
+  const shown = shownIn(folder);
+  const name = ofPeople.has(folder) ? folder : shown;
+  if (!ofPeople.has(name) && !wasTakenBack(shown)) return undefined;
   if (stale) return 'unknown';
-  return isShown(consents.get(folder)) ? 'consented' : 'ended';
+  return isShown(consents.get(name)) ? 'consented' : 'ended';
+}
+
+function shownIn(folder: string): string {
+  return pictureShown(`/media/${folder}/`);
 }
 
 /** The name in the content of the picture in that folder: `gallery-swing` of `gallery-swing-0a1b2c3d`. */

@@ -3,11 +3,13 @@ import {
   type GalleryPictureForm,
   pictureConsentFields,
 } from '../../domain/gallery/gallery-picture.ts';
+import { pictureShown } from '../../domain/pictures/picture-address.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { type EditResult, type SeenEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type EditedKind, draftJson, findEntry } from '../entries/edited-entry.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
+import { consentIds } from './gallery-kind.ts';
 
 type PictureKind = EditedKind<GalleryPicture, GalleryPictureForm>;
 
@@ -44,10 +46,11 @@ async function withdraw(
   if (!picture) throw new RefusalError('pictureGone');
   const { published, draft, form, position } = picture;
   const consent = 'missing';
-  // The same picture may stand in other entries: a form that was sent twice makes two.
+  // The same picture may stand in other entries: a form that was sent twice makes two, and uploads the file twice.
   const image = published?.image ?? form.image ?? '';
   const others = (await kind.listOf(inside).all()).filter(
-    (each) => each.id !== id && each.image === image && typeof each.consent === 'object',
+    (each) =>
+      each.id !== id && pictureShown(each.image) === pictureShown(image) && each.consent !== 'missing',
   );
   const withdrawn = [...(published ? [published] : []), ...others];
   await kind.listOf(inside).save(withdrawn.map((each) => ({ ...each, consent })));
@@ -57,7 +60,7 @@ async function withdraw(
     await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
   }
   // An older backup would bring it back.
-  for (const each of [id, ...others.map((other) => other.id), image])
+  for (const each of [id, ...others.map((other) => other.id), ...consentIds(image)])
     await inside.erasures.note('picture-consent', each, now);
   const change = { action: 'withdraw-consent', kind: kind.kind, id, name: kind.nameOf(form) };
   await logChange(inside, actor, { ...change, before: published?.consent, after: consent }, now);

@@ -10,7 +10,10 @@ import type { OnProgress } from '../counted.ts';
 import { photographFormat, readPictureHeader } from './picture-header.ts';
 import { isTooLarge } from './uploads.ts';
 
-/** Change it when the same file should come out differently, so that addresses (cached for ever) change too. */
+/**
+ * Change it when the same file should come out differently, so that addresses (cached for ever) change too. A file that is uploaded
+ * again is another picture then, also where a consent was taken back.
+ */
 const RECIPE = 'recipe 5';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'svg']);

@@ -224,20 +224,26 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     ]);
   });
 
-  test('the consent of a picture that was withdrawn in another entry is withdrawn in an entry of the backup that has gone', async () => {
-    const site = await openSite();
-    const { repositories } = site;
-    const before = { ...loomPicture, consent };
-    const backup = join(site.dataDir, 'b.tar.gz');
-    await repositories.gallery.save([before]);
-    await backUp(site, backup);
-    await repositories.gallery.remove([before.id]);
-    await repositories.gallery.save([{ ...before, id: 'a-day-at-the-loom' }]);
-    await withdrawPicture(repositories, meera, 'a-day-at-the-loom');
-    const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
-      restoreBackup(unpacked, site),
-    );
-    expect(erasedAgain).toEqual({ 'picture-consent': 1 });
-    expect(await repositories.gallery.all()).toMatchObject([{ id: before.id, consent: 'missing' }]);
-  });
+  test.each([
+    ['the same address', loomPicture.image],
+    ['the same file, uploaded again', loomPicture.image.replace('/loom-', '/picture-3f2a9c0177de4b10-')],
+  ])(
+    'the consent of a picture that was withdrawn in another entry with %s is withdrawn in an entry of the backup that has gone',
+    async (_, imageAgain) => {
+      const site = await openSite();
+      const { repositories } = site;
+      const before = { ...loomPicture, consent };
+      const backup = join(site.dataDir, 'b.tar.gz');
+      await repositories.gallery.save([before]);
+      await backUp(site, backup);
+      await repositories.gallery.remove([before.id]);
+      await repositories.gallery.save([{ ...before, id: 'a-day-at-the-loom', image: imageAgain }]);
+      await withdrawPicture(repositories, meera, 'a-day-at-the-loom');
+      const { erasedAgain } = await withBackup(backup, site.dataDir, (unpacked) =>
+        restoreBackup(unpacked, site),
+      );
+      expect(erasedAgain).toEqual({ 'picture-consent': 1 });
+      expect(await repositories.gallery.all()).toMatchObject([{ id: before.id, consent: 'missing' }]);
+    },
+  );
 });

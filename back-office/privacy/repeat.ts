@@ -325,8 +325,7 @@ async function takeConsents<Item, Form>(
     const given = consent.of(item);
     if (given === 'missing') return undefined;
     const givenOn = typeof given === 'object' ? given.givenOn : '';
-    const isOut =
-      isTakenBack(idOf(item), givenOn) || (givenOn !== '' && isTakenBack(consent.whose(item), givenOn));
+    const isOut = [idOf(item), ...consent.whose(item)].some((each) => isTakenBack(each, givenOn));
     return isOut ? consent.without(item) : undefined;
   };
   const published = (await list.all()).flatMap((item) => without(item) ?? []);

@@ -16,7 +16,7 @@ export const productKind: ConsentedKind<Product, ProductForm> = {
   consent: {
     kind: 'maker-consent',
     of: ({ story }) => story?.consent ?? 'missing',
-    whose: ({ story }) => `maker ${nameKey(story?.maker ?? '')}`,
+    whose: ({ story }) => [`maker ${nameKey(story?.maker ?? '')}`],
     without(product) {
       if (!product.story) return product;
       const { consent: _, ...story } = product.story;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPicture, pictureAddress, pictureWidths } from './picture-address.ts';
+import { ownPicture, pictureAddress, pictureShown, pictureWidths } from './picture-address.ts';
 
 describe('pictureWidths', () => {
   it('gives every width up to that of the picture', () => {
@@ -36,5 +36,25 @@ describe('ownPicture', () => {
     '/media/bag-5e8a70cf/480x360-283878.jpg?v=2',
   ])('takes %j for no picture of this kind', (address) => {
     expect(ownPicture(address)).toBeUndefined();
+  });
+});
+
+describe('pictureShown', () => {
+  const shown = pictureShown('/media/picture-3f2a9c0177de4b10-5e8a70cf/480x360-283878.jpg');
+
+  it('is the same for the same file in another folder', () => {
+    expect(pictureShown('/media/picture-00112233445566ff-5e8a70cf/480x360-283878.jpg')).toBe(shown);
+    expect(pictureShown('/media/jute-tote-bag-5e8a70cf/160.avif')).toBe(shown);
+  });
+
+  it.each([
+    '',
+    'gallery-swing',
+    'swing-5e8a70cf',
+    '/media/picture-3f2a9c0177de4b10-5e8a70ce/480x360-283878.jpg',
+    '/media/bag/480x360-283878.jpg',
+    'https://elsewhere.example/media/bag-5e8a70cf/480x360-283878.jpg',
+  ])('is another one for %j', (other) => {
+    expect(pictureShown(other)).not.toBe(shown);
   });
 });

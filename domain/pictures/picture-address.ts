@@ -60,6 +60,16 @@ export function ownPicture(address: string): OwnPicture | undefined {
 }
 
 /**
+ * Which picture an address, or the name of one of the content's pictures, stands for: the same for two uploads of one file of which
+ * the same part is kept. It holds a space, as no id and no address does.
+ * @example pictureShown('/media/picture-3f2a9c0177de4b10-5e8a70cf/480x360-283878.jpg') // 'picture 5e8a70cf'
+ */
+export function pictureShown(address: string): string {
+  const [, hash] = /^\/media\/[\w-]+-([\da-f]{8})\//.exec(address) ?? [];
+  return `picture ${hash ?? address}`;
+}
+
+/**
  * Whether a text is the path of a file that visitors of this site may see, such as a picture's; the file need not be there.
  * @example isPathOfThisSite('/media/jute-tote-bag-5e8a70cf/480x360-283878.jpg') // true
  * @example isPathOfThisSite('//elsewhere.example/bag.jpg') // false

@@ -135,7 +135,7 @@ export async function keepOffList(
   students: readonly StudentEntry[],
   isNew: (identity: string) => boolean,
 ) {
-  const isKnown = await erasuresIn(transaction).knownOffList();
+  const isKnown = await erasuresIn(transaction).known('off-list-person');
   const bySpelling = await offListByOtherSpelling(transaction);
   for (const student of students) {
     const identity = studentIdentity(student);

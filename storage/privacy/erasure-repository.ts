@@ -103,15 +103,11 @@ export function createErasureRepository(db: Kysely<{ erasures: ErasureRow }>) {
       return last?.at;
     },
 
-    /** Tells of any trait whether somebody who is known by it was taken off the public list. */
-    async knownOffList(): Promise<(trait: string) => boolean> {
-      const rows = await db
-        .selectFrom('erasures')
-        .select('hash')
-        .where('kind', '=', 'off-list-person')
-        .execute();
+    /** Tells of any id whether something of that kind and id was ever erased or taken back. */
+    async known(kind: ErasedKind): Promise<(id: string) => boolean> {
+      const rows = await db.selectFrom('erasures').select('hash').where('kind', '=', kind).execute();
       const hashes = new Set(rows.map(({ hash }) => hash));
-      return (trait) => hashes.size > 0 && hashes.has(erasureHash('off-list-person', trait));
+      return (id) => hashes.size > 0 && hashes.has(erasureHash(kind, id));
     },
 
     /** Forgets what the student with that id was known by when they were taken off the public list. */
