@@ -47,6 +47,7 @@ export function openCalls(
   const { revision, shown, productsForVisitors } = parts.shownData;
   const backendUrl = settings.BACKEND_URL;
   const privacyNotice = privacyNotices({
+    areElsewhere: settings.BACKUP_STORE !== undefined,
     enrolledAccess: settings.ENROLLED_ACCESS,
     backups: settings.BACKUP_AT === undefined ? 'onRequest' : 'nightly',
   });

@@ -184,7 +184,7 @@ describe('backups at the desk', () => {
     expect(log).toContain(`put the backup ${name} in place of what the site had`);
 
     // The one that was made before holds what was there.
-    const [before = ''] = (await readdir(folder)).filter((each) => each > name && each.startsWith('backup'));
+    const before = (await readdir(folder)).find((each) => each > name && each.startsWith('backup'));
     await post(`/desk/backup/${before}/restore`);
     await idlePage();
     const again = await beside(({ products }) => products.all());

@@ -10,7 +10,7 @@ import { durationText } from '../texts/fill-content.ts';
 import { readContent } from '../texts/read-content.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 import { type PageEntry, pages } from '../web/pages.ts';
-import { openSharedSite } from './test-site.ts';
+import { openSharedSite, testFolder } from './test-site.ts';
 
 const { site, dataDir } = await openSharedSite({ BACKUP_AT: '02:15' });
 const origin = 'http://site.test';
@@ -149,6 +149,16 @@ describe('the notice says what the settings make of it', () => {
     expect(withoutNightly).toContain(onRequest);
     expect(withoutNightly).not.toContain(nightly);
     expect(shownVersion(withoutNightly)).not.toBe(shownVersion(withNightly));
+  });
+
+  test.each(languages)('that backups are kept elsewhere, where they are, in %s', async (language) => {
+    const path = localPath(language, '/privacy');
+    const { elsewhere } = allMessages[language].privacy.place;
+    const here = await html(path);
+    expect(here).not.toContain(elsewhere);
+    const settings = { BACKUP_STORE: await testFolder(), BACKUP_PASSPHRASE: 'a lamp and a thread' };
+    const own = await openSharedSite({ ...settings, BACKUP_AT: 'off' });
+    expect(await html(path, own.site)).toContain(elsewhere);
   });
 
   test.each(languages)('of whom something is kept besides the forms, in %s', async (language) => {

@@ -5,11 +5,17 @@ import type { Messages } from './schemas/messages.ts';
 type WrittenNotice = Messages['privacy'];
 
 /** The settings of a server that its privacy notice tells of. */
-type NoticeSettings = { enrolledAccess: EnrolledAccess; backups: 'nightly' | 'onRequest' };
+type NoticeSettings = {
+  enrolledAccess: EnrolledAccess;
+  backups: 'nightly' | 'onRequest';
+  /** Whether they are kept in a store elsewhere. */
+  areElsewhere: boolean;
+};
 
 /** The texts of the privacy notice for the settings in force, and none of the others. */
-export type ShownNotice = Omit<WrittenNotice, 'students' | 'retention'> & {
+export type ShownNotice = Omit<WrittenNotice, 'students' | 'place' | 'retention'> & {
   students: Record<keyof WrittenNotice['students'], string>;
+  place: Omit<WrittenNotice['place'], 'elsewhere'>;
   retention: Record<keyof WrittenNotice['retention'], string>;
 };
 
@@ -26,15 +32,18 @@ const DIGITS = 10;
 export function privacyNotices({
   enrolledAccess,
   backups,
+  areElsewhere,
 }: NoticeSettings): (written: WrittenNotice) => PrivacyNotice {
   const known = new WeakMap<WrittenNotice, PrivacyNotice>();
   return (written) => {
     const before = known.get(written);
     if (before) return before;
-    const { students, retention } = written;
+    const { students, retention, place } = written;
+    const { elsewhere, ...here } = place;
     const texts = {
       ...written,
       students: { ...students, who: students.who[enrolledAccess] },
+      place: areElsewhere ? { ...here, text: `${here.text} ${elsewhere}` } : here,
       retention: { ...retention, backups: retention.backups[backups] },
     };
     const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, DIGITS);
