@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +11,11 @@ import { type Repositories, createRepositories } from '../storage/create-reposit
 import { openDatabase } from '../storage/database/open-database.ts';
 import { type TestDatabase, testEngines } from '../storage/database/test-databases.ts';
 import { missingStore, startTestStore, type TestStore } from '../storage/files/test-bucket.ts';
-import { loomPicture, pickle } from '../storage/test-records.ts';
+import { application, loomPicture, pickle } from '../storage/test-records.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
+
+// Tried with 20.
+const KILLS = 3;
 
 const postgres = testEngines().find(({ engine }) => engine === 'postgres');
 const missing = postgres ? missingStore : ' (skipped: there is no PostgreSQL)';
@@ -32,11 +36,13 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
       MEDIA_STORE: `s3://${name}?endpoint=${endpoint}&region=${region}`,
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
+      BACKUP_STORE: `s3://${name}?endpoint=${endpoint}&region=${region}`,
+      BACKUP_PASSPHRASE: 'a lamp and a thread',
+      BACKUP_AT: 'off',
       SAMPLE_DATA: 'off',
     };
     machines = [await startSite({ settings }), await startSite({ settings })];
-    const dataDir = await newFolder('test-machine-');
-    cookie = await signedInCookie({ databaseUrl: database.place.url, dataDir }, 'editor');
+    cookie = await signedInCookie(await placeOfStaff(), 'editor');
   }, 180_000);
 
   afterAll(async () => {
@@ -84,14 +90,21 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
     await dying.stop();
   }, 120_000);
 
-  test('a backup of one is whole, and a third machine that is new restores all of it', async () => {
+  test('a backup of one is whole, listed by both, and a third machine that is new restores all of it by its name', async () => {
     const address = await upload(machine(0), 8);
     await show([address]);
-    const folder = await newFolder('test-backup-');
-    const file = join(folder, 'site.tar.gz');
-    expect(cli(['backup', file, '--yes'], { ...settings, DATA_DIR: machine(1).dataDir })).toContain(
-      'every row and file is there',
-    );
+    const made = cli(['backup'], { ...settings, DATA_DIR: machine(1).dataDir });
+    expect(made).toContain('every row and file is there');
+    const [name = ''] = /^backup-[\d-]+\.tar\.gz\.age/.exec(made) ?? [];
+    const owner = await signedInCookie(await placeOfStaff(), 'owner');
+    for (const each of machines) {
+      const page = await fetch(`${each.address}/desk/backup/${name}`, { headers: { cookie: owner } });
+      expect(await page.text()).toContain('It was restored as a test');
+      const file = await fetch(`${each.address}/desk/backup/${name}/download`, {
+        headers: { cookie: owner },
+      });
+      expect((await file.text()).slice(0, 21)).toBe('age-encryption.org/v1');
+    }
     const third = await postgres?.create();
     onTestFinished(() => third?.remove());
     const bucket = await store.bucket();
@@ -101,7 +114,7 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
       MEDIA_STORE: `s3://${bucket.name}?endpoint=${bucket.endpoint}&region=${bucket.region}`,
       DATA_DIR: await newFolder('test-machine-'),
     };
-    cli(['restore', file, '--yes'], own);
+    cli(['restore', name, '--yes'], own);
     const site = await startSite({ settings: { ...own, DATA_DIR: await newFolder('test-machine-') } });
     onTestFinished(() => site.stop());
     expect((await fetch(site.address + address)).status).toBe(200);
@@ -133,6 +146,50 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
     expect((await stat(join(elsewhere.DATA_DIR, path))).size).toBeGreaterThan(0);
   }, 120_000);
 
+  test('machines that are killed while they take uploads and applications and make backups lose nothing they have acknowledged', async () => {
+    const acknowledged: { pictures: string[]; references: string[] } = { pictures: [], references: [] };
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const dying = await startSite({ settings: { ...settings, RATE_LIMIT: 'off' } });
+      const env = { PATH: process.env['PATH'] ?? '', ...settings, DATA_DIR: dying.dataDir };
+      const backup = spawn(process.execPath, ['cli/main.ts', 'backup'], { env, stdio: 'ignore' });
+      // The command takes a second or two to begin.
+      await pause(500 + ((kill * 271) % 2500));
+      const work = [
+        ...[0, 1].map(async (at) => acknowledged.pictures.push(await post(dying, kill * 2 + at))),
+        ...[0, 1, 2].map(async (at) => acknowledged.references.push(await apply(dying, `${kill} ${at}`))),
+      ];
+      await Promise.race([Promise.allSettled(work), pause((kill * 37) % 400)]);
+      dying.kill('SIGKILL');
+      backup.kill('SIGKILL');
+      await Promise.allSettled([...work, once(backup, 'exit')]);
+      await dying.stop();
+    }
+    expect(acknowledged.pictures.length + acknowledged.references.length).toBeGreaterThan(0);
+    for (const id of acknowledged.pictures) await ready(machine(0), id);
+    await beside(async ({ inbox }) => {
+      const stored = new Set((await inbox.all()).map(({ reference }) => reference));
+      expect(acknowledged.references.filter((reference) => !stored.has(reference))).toEqual([]);
+    });
+    const own = { ...settings, DATA_DIR: await newFolder('test-machine-') };
+    cli(['backup'], own);
+    const kept = JSON.parse(cli(['backups', 'list', '--json'], own)) as { name: string; test: string }[];
+    expect(kept[0]).toMatchObject({ test: 'good' });
+    // One that is there is whole, though its machine died before it could write down how the test ended.
+    for (const { name } of kept) {
+      const file = join(await newFolder('test-backup-'), name);
+      cli(['backups', 'fetch', name, file], own);
+      const third = await postgres?.create();
+      onTestFinished(() => third?.remove());
+      const bucket = await store.bucket();
+      cli(['restore', file, '--yes'], {
+        ...own,
+        DATABASE_URL: third?.place.url ?? '',
+        MEDIA_STORE: `s3://${bucket.name}?endpoint=${bucket.endpoint}&region=${bucket.region}`,
+        DATA_DIR: await newFolder('test-machine-'),
+      });
+    }
+  }, 600_000);
+
   const machine = (at: number) => machines[at % machines.length] as RunningSite;
 
   async function post({ address }: RunningSite, seed: number): Promise<string> {
@@ -150,6 +207,21 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
     const answer = await fetch(`${address}/desk/pictures`, { method: 'POST', body, headers });
     expect(answer.status).toBe(201);
     return ((await answer.json()) as { id: string }).id;
+  }
+
+  async function apply({ address }: RunningSite, lastName: string): Promise<string> {
+    const answer = await fetch(`${address}/enrollment/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...application, lastName }),
+    });
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { reference: string }).reference;
+  }
+
+  /** Where somebody is put on the staff: the database that both machines have. */
+  async function placeOfStaff() {
+    return { databaseUrl: database.place.url, dataDir: await newFolder('test-machine-') };
   }
 
   async function ready({ address }: RunningSite, id: string): Promise<string> {
