@@ -53,7 +53,12 @@ onEachEngine(() => {
     expect((await api.request('/readyz')).status).toBe(200);
     await breakDatabase();
     expect((await api.request('/healthz')).status).toBe(200);
-    expect((await api.request('/readyz')).status).toBe(503);
+    const answer = await api.request('/readyz');
+    expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
+      503,
+      '30',
+      { status: 'unavailable', missing: ['database'], message: 'unavailable' },
+    ]);
   });
 
   test('is not ready while it can read and not write, and says so in a word', async () => {
@@ -63,7 +68,7 @@ onEachEngine(() => {
       const answer = await api.request('/readyz');
       expect([answer.status, await answer.json()]).toEqual([
         503,
-        { status: 'read-only', message: 'unavailable' },
+        { status: 'read-only', missing: ['disk'], message: 'unavailable' },
       ]);
       expect(answer.headers.get('Retry-After')).toBe('30');
     }
@@ -73,6 +78,15 @@ onEachEngine(() => {
     // What was found is kept for some seconds; another process looks for itself.
     const { api: other } = await openTestApi({ repositories });
     expect((await other.request('/readyz')).status).toBe(200);
+  });
+
+  test('is ready without the store of pictures, and names it', async () => {
+    const { api } = await openTestApi({ checkStore: () => Promise.reject(new Error('silent')) });
+    const ready = async () => {
+      const answer = await api.request('/readyz');
+      return [answer.status, await answer.json()];
+    };
+    await expect.poll(ready).toEqual([200, { status: 'ok', missing: ['store'] }]);
   });
 
   test('writes one row however often it is asked', async () => {

@@ -42,6 +42,8 @@ export type ApiParts = {
   /** The address of the client; it reads a proxy's headers only if the proxy is trusted. */
   clientAddress: (context: Context) => string;
   log: ApiLog;
+  /** Rejects where the store of pictures does not answer. */
+  checkStore?: () => Promise<void>;
   /** Whether newer sources than those of the running site could not be built. */
   isOutdated: boolean;
   /** Origins of other sites that may call from a browser, such as `https://example.org`; none by default. */

@@ -8,6 +8,8 @@ import { type CallDescription, serverFailures } from './openapi.ts';
 
 type ReadinessParts = {
   repositories: Repositories;
+  /** Rejects where the store of pictures does not answer. */
+  checkStore?: () => Promise<void>;
   messages: RequestMessages;
   log: ApiLog;
   isOutdated: boolean;
@@ -19,7 +21,11 @@ const CHECK_MS = 5000;
 const SIZE = 16_384;
 
 const readinessSchema = v.pipe(
-  v.object({ status: v.literal('ok'), outdated: v.optional(v.literal(true)) }),
+  v.object({
+    status: v.literal('ok'),
+    missing: v.optional(v.array(v.literal('store'))),
+    outdated: v.optional(v.literal(true)),
+  }),
   v.metadata({ ref: 'Readiness' }),
 );
 
@@ -29,7 +35,7 @@ export const readinessDescription: CallDescription = {
   responses: {
     '200': {
       description:
-        'It does. `outdated` is true where the last good build is served instead of newer sources, which could not be built.',
+        'It does. `missing` names the store where pictures can’t be fetched from it: pages are answered all the same. `outdated` is true where the last good build is served instead of newer sources, which could not be built.',
       body: readinessSchema,
     },
     ...serverFailures,
@@ -38,19 +44,45 @@ export const readinessDescription: CallDescription = {
 
 /**
  * `GET /readyz`: the database answers and can be written; 503 where it doesn't, with the status `read-only` where it answers
- * and nothing can be written, as on a full disk. Everybody may ask: that newer sources could not be built is all it says of them;
+ * and nothing can be written, as on a full disk. `missing` names what does not answer: the database, the disk, or the store of pictures,
+ * without which the site goes on. Everybody may ask: that newer sources could not be built is all it says of them;
  * the log names files and reasons.
  */
-export function getReadiness({ repositories, isOutdated, messages, log }: ReadinessParts): Handler {
+export function getReadiness(parts: ReadinessParts): Handler {
+  const { repositories, checkStore, isOutdated, messages, log } = parts;
   const canWrite = createWriteCheck({ repositories, log });
+  const hasStore = createStoreCheck(checkStore);
   return async (context) => {
     context.header('Cache-Control', 'no-store');
-    await fromDatabase(repositories.revisions.current());
-    if (!(await canWrite()))
-      return context.json({ status: 'read-only', message: messages(context).unavailable }, 503, {
+    const notReady = (status: string, missing: string) =>
+      context.json({ status, missing: [missing], message: messages(context).unavailable }, 503, {
         'Retry-After': RETRY_AFTER_SECONDS,
       });
-    return context.json({ status: 'ok', ...(isOutdated && { outdated: true }) });
+    try {
+      await fromDatabase(repositories.revisions.current());
+    } catch (error) {
+      log.error({ err: error }, 'The database does not answer.');
+      return notReady('unavailable', 'database');
+    }
+    if (!(await canWrite())) return notReady('read-only', 'disk');
+    const missing = hasStore() ? {} : { missing: ['store'] };
+    return context.json({ status: 'ok', ...missing, ...(isOutdated && { outdated: true }) });
+  };
+}
+
+/** Whether the store answered when it was last asked: nobody waits for one that is silent. */
+function createStoreCheck(checkStore: () => Promise<void> = () => Promise.resolve()) {
+  let answers = true;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - checkedAt >= CHECK_MS) {
+      checkedAt = performance.now();
+      checkStore().then(
+        () => (answers = true),
+        () => (answers = false),
+      );
+    }
+    return answers;
   };
 }
 

@@ -152,6 +152,7 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
       const dying = await startSite({ settings: { ...settings, RATE_LIMIT: 'off' } });
       const env = { PATH: process.env['PATH'] ?? '', ...settings, DATA_DIR: dying.dataDir };
       const backup = spawn(process.execPath, ['cli/main.ts', 'backup'], { env, stdio: 'ignore' });
+      const ended = once(backup, 'exit');
       // The command takes a second or two to begin.
       await pause(500 + ((kill * 271) % 2500));
       const work = [
@@ -161,7 +162,7 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
       await Promise.race([Promise.allSettled(work), pause((kill * 37) % 400)]);
       dying.kill('SIGKILL');
       backup.kill('SIGKILL');
-      await Promise.allSettled([...work, once(backup, 'exit')]);
+      await Promise.allSettled([...work, ended]);
       await dying.stop();
     }
     expect(acknowledged.pictures.length + acknowledged.references.length).toBeGreaterThan(0);

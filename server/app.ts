@@ -13,7 +13,7 @@ import { discovery } from './discovery.ts';
 import { forStaff, servedPictures, siteFiles } from './files.ts';
 import type { ListeningSite } from './listen.ts';
 import { type Log, queryWatch } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import { type Metrics, figuresOf } from './metrics.ts';
 import { startOwnWork, startUpkeep } from './own-work.ts';
 import { renderPreview } from './preview.ts';
 import { openPublicPages } from './public-pages.ts';
@@ -71,6 +71,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     queryWatch(log, metrics),
   );
   const { database, repositories } = data;
+  metrics?.observe(() => figuresOf(data));
   const stopLooking = warnOfFullDisk(data, log);
   if (settings.SAMPLE_DATA) await fillWithSamples({ ...data, release, pictures: content.pictures }, log);
   else if (isOwn) await warnOfNoEntries(repositories, settings, log);
@@ -84,7 +85,16 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const staffMail = openStaffMail(settings, { repositories, shown, log: logError });
   const limits = settings.RATE_LIMIT ? createLimits(database, log) : noLimits;
   const isOutdated = parts.isOutdated ?? false;
-  const calls = openCalls(settings, { repositories, shownData, staffMail, limits, siteUrl, isOutdated, log });
+  const calls = openCalls(settings, {
+    repositories,
+    shownData,
+    staffMail,
+    limits,
+    siteUrl,
+    checkStore: data.files.check,
+    isOutdated,
+    log,
+  });
   const { cache, contextOf, pages } = openPublicPages(settings, {
     repositories,
     content,

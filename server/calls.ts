@@ -39,11 +39,12 @@ export function openCalls(
     staffMail: StaffMail | undefined;
     limits: Limits;
     siteUrl: string;
+    checkStore: () => Promise<void>;
     isOutdated: boolean;
     log: Log;
   },
 ): Calls {
-  const { repositories, staffMail, limits, siteUrl, isOutdated, log } = parts;
+  const { repositories, staffMail, limits, siteUrl, checkStore, isOutdated, log } = parts;
   const { revision, shown, productsForVisitors } = parts.shownData;
   const backendUrl = settings.BACKEND_URL;
   const privacyNotice = privacyNotices({
@@ -87,6 +88,7 @@ export function openCalls(
     productsForVisitors,
     clientAddress: clientAddress(settings.TRUST_PROXY),
     log,
+    checkStore,
     isOutdated,
     allowedOrigins: settings.CORS_ORIGINS,
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { freePort } from '../tools/free-port.ts';
 import { routeClass } from './listen.ts';
@@ -23,12 +24,43 @@ test('the metrics’ port tells what was asked, how it went, and what was kept',
     'site_cache_lookups_total{result="hit"} 2',
     'site_cache_lookups_total{result="miss"} 2',
     'site_failed_queries_total 0',
+    'site_last_good_backup_timestamp_seconds 0',
+    'site_mail_failed 0',
+    'site_store_failures 0',
   ])
     expect(figures).toContain(`${line}\n`);
   expect(figures).toMatch(/process_resident_memory_bytes \d/);
+  expect(figures).toMatch(/site_data_free_bytes [1-9]/);
   expect(figures).not.toContain('MarkOfMetrics');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await page(`${address}/metrics`)).status).toBe(404);
+});
+
+test('the figures of the data are read at each look, and stay as they were while they can’t be', async () => {
+  const metrics = createMetrics();
+  const figures = { lastGoodBackup: 1_780_000_000, freeBytes: 5, mailFailed: 1, storeFailures: 2 };
+  let isThere = true;
+  metrics.observe(() => (isThere ? Promise.resolve(figures) : Promise.reject(new Error('away'))));
+  const lines = [
+    'site_last_good_backup_timestamp_seconds 1780000000',
+    'site_data_free_bytes 5',
+    'site_mail_failed 1',
+    'site_store_failures 2',
+  ];
+  for (const line of lines) expect(await metrics.text()).toContain(`${line}\n`);
+  isThere = false;
+  for (const line of lines) expect(await metrics.text()).toContain(`${line}\n`);
+});
+
+test('each alert asks for figures that there are', async () => {
+  const metrics = createMetrics();
+  metrics.observe(() =>
+    Promise.resolve({ lastGoodBackup: 0, freeBytes: 0, mailFailed: 0, storeFailures: 0 }),
+  );
+  const figures = await metrics.text();
+  const asked = (await readFile('deploy/alerts.yml', 'utf8')).match(/\bsite_\w+/g) ?? [];
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((name) => !figures.includes(name.replace(/_count$/, '')))).toEqual([]);
 });
 
 test('slow and failed statements are counted, and slow ones are logged without their values', async () => {

@@ -1,5 +1,9 @@
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { lastGoodBackup } from '../back-office/backup/stored-backups.ts';
+import type { SiteData } from '../back-office/open-site-data.ts';
+import { readMailFailure } from '../back-office/people/staff-mail.ts';
 import { listenAt } from './listen-at.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -12,8 +16,50 @@ export type Metrics = {
   cacheLookup(hit: boolean): void;
   /** The database was given a statement, which took that many ms. */
   queried(query: { ms: number; failed: boolean; slow: boolean }): void;
+  /** From now on each look at the figures reads these of the site's data; where they can't be read they stay as they were. */
+  observe(read: () => Promise<DataFigures>): void;
   /** All figures in Prometheus' text format. */
   text(): Promise<string>;
+};
+
+type DataFigures = {
+  /** When the last good backup was made, in seconds since 1970; 0 where there is none. */
+  lastGoodBackup: number;
+  /** What is free on the disk of the data folder, in bytes. */
+  freeBytes: number;
+  /** 1 where the last email to staff was not sent, else 0. */
+  mailFailed: number;
+  /** The failed calls of the bucket for pictures since the start. */
+  storeFailures: number;
+};
+
+/** Reads the figures of a site's data. */
+export async function figuresOf({
+  repositories,
+  dataDir,
+  files,
+}: Pick<SiteData, 'repositories' | 'dataDir' | 'files'>): Promise<DataFigures> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const lastGood = await lastGoodBackup(repositories);
+  return {
+    lastGoodBackup: lastGood === '' ? 0 : Date.parse(lastGood) / 1000,
+    freeBytes: bavail * bsize,
+    mailFailed: (await readMailFailure(repositories)) ? 1 : 0,
+    storeFailures: files.failures(),
+  };
+}
+
+const dataFigures: Readonly<Record<keyof DataFigures, { name: string; help: string }>> = {
+  lastGoodBackup: {
+    name: 'site_last_good_backup_timestamp_seconds',
+    help: 'When the last good backup was made; 0 where there is none.',
+  },
+  freeBytes: { name: 'site_data_free_bytes', help: 'What is free on the disk of DATA_DIR.' },
+  mailFailed: { name: 'site_mail_failed', help: '1 where the last email to staff was not sent.' },
+  storeFailures: {
+    name: 'site_store_failures',
+    help: 'Failed calls of the bucket for pictures since the start.',
+  },
 };
 
 /** Figures that start at nothing, with those of the process itself (memory, event loop, garbage collection). */
@@ -50,6 +96,7 @@ export function createMetrics(): Metrics {
     help: 'Statements that the database could not do.',
     registers,
   });
+  let update = () => Promise.resolve();
   return {
     answered: ({ routeClass, status, ms }) =>
       requests.observe({ class: routeClass, status: String(status) }, ms / 1000),
@@ -59,7 +106,19 @@ export function createMetrics(): Metrics {
       if (query.slow) slow.inc();
       if (query.failed) failed.inc();
     },
-    text: () => registry.metrics(),
+    observe(read) {
+      const gauges = Object.entries(dataFigures).map(
+        ([key, about]) => [key as keyof DataFigures, new Gauge({ ...about, registers })] as const,
+      );
+      update = async () => {
+        const figures = await read();
+        for (const [key, gauge] of gauges) gauge.set(figures[key]);
+      };
+    },
+    async text() {
+      await update().catch(() => {});
+      return registry.metrics();
+    },
   };
 }
 

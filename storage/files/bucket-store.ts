@@ -54,7 +54,12 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
     region: bucket.region,
     requestAbortTimeout: SILENCE_MS,
   });
-  const call = <Result>(task: () => Promise<Result>) => repeated(task, bucket);
+  let failures = 0;
+  const call = <Result>(task: () => Promise<Result>) =>
+    repeated(task, bucket).catch((error: unknown) => {
+      failures += 1;
+      throw error;
+    });
   // Several ask at once for the pictures of a page that was just published.
   const reading = new Map<string, Promise<string | undefined>>();
   const folders = new LRUCache<string, boolean>({ max: MOST_FOLDERS, ttl: FOLDER_KNOWN_MS });
@@ -145,6 +150,10 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
         await rm(each, { recursive: true, force: true });
       folders.delete(key);
     },
+    async check() {
+      await list('media', 1);
+    },
+    failures: () => failures,
     tidy,
   };
 }

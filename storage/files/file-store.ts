@@ -30,6 +30,10 @@ export type FileStore = {
   list(folder: string): Promise<StoredFile[]>;
   /** Removes the file with that key, or all in the folder `key`. */
   remove(key: string): Promise<void>;
+  /** Rejects where the store does not answer. */
+  check(): Promise<void>;
+  /** How many calls of the store have failed since the start. */
+  failures(): number;
   /** Forgets on this machine what is no longer in the store, and what it need not hold at hand. */
   tidy(): Promise<void>;
 };
@@ -56,6 +60,8 @@ export function folderStore(dataDir: string): FileStore {
     hasFolder: async (key) => (await ifThere(stat(join(dataDir, key))))?.isDirectory() ?? false,
     list: (folder) => filesBelow(dataDir, folder),
     remove: (key) => rm(join(dataDir, key), { recursive: true, force: true }),
+    check: () => Promise.resolve(),
+    failures: () => 0,
     tidy: () => Promise.resolve(),
   };
 }
