@@ -153,6 +153,17 @@ function behaves(newStore: () => Promise<{ open: (dataDir: string) => FileStore;
     );
   });
 
+  test('files of other names, and of folders below, are not ours', async () => {
+    const { site, place, store, folder, backUp } = await openSite();
+    const name = await backUp();
+    const file = join(await newFolder(), 'other');
+    await writeFile(file, 'somebody’s own');
+    const prefix = folder === '' ? '' : `${folder}/`;
+    for (const key of ['letters.odt', 'backup-2026-13-01-120000.tar.gz.age', `old/${name}`])
+      await store.add(`${prefix}${key}`, file);
+    expect(await listBackups({ ...site, place })).toMatchObject([{ name, test: 'good' }]);
+  });
+
   test('of two places one removed there is gone for both', async () => {
     const { site, place, placeWith, backUp } = await openSite();
     const name = await backUp();

@@ -64,8 +64,13 @@ export function encryptedPlace({ store, folder, dataDir, passphrase }: Encrypted
     },
     list: () =>
       read(async () => {
-        const files = await store.list(folder);
-        return backupsAmong(files.map(({ key, bytes }) => ({ name: basename(key), bytes })));
+        const files = (await store.list(folder)).map(({ key, bytes }) => ({
+          key,
+          name: basename(key),
+          bytes,
+        }));
+        // A folder below may be somebody's own.
+        return backupsAmong(files.filter(({ key, name }) => key === keyOf(name)));
       }),
     add: (name, write) =>
       withTemporaryFolder(dataDir, async (working) => {
