@@ -159,7 +159,7 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
         ...[0, 1].map(async (at) => acknowledged.pictures.push(await post(dying, kill * 2 + at))),
         ...[0, 1, 2].map(async (at) => acknowledged.references.push(await apply(dying, `${kill} ${at}`))),
       ];
-      await Promise.race([Promise.allSettled(work), pause((kill * 37) % 400)]);
+      await Promise.race([Promise.allSettled(work), pause(150 + ((kill * 137) % 600))]);
       dying.kill('SIGKILL');
       backup.kill('SIGKILL');
       await Promise.allSettled([...work, ended]);

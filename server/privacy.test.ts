@@ -153,12 +153,12 @@ describe('the notice says what the settings make of it', () => {
 
   test.each(languages)('that backups are kept elsewhere, where they are, in %s', async (language) => {
     const path = localPath(language, '/privacy');
-    const { elsewhere } = allMessages[language].privacy.place;
+    const { backupsElsewhere } = allMessages[language].privacy.place;
     const here = await html(path);
-    expect(here).not.toContain(elsewhere);
+    expect(here).not.toContain(backupsElsewhere);
     const settings = { BACKUP_STORE: await testFolder(), BACKUP_PASSPHRASE: 'a lamp and a thread' };
     const own = await openSharedSite({ ...settings, BACKUP_AT: 'off' });
-    expect(await html(path, own.site)).toContain(elsewhere);
+    expect(await html(path, own.site)).toContain(backupsElsewhere);
   });
 
   test.each(languages)('of whom something is kept besides the forms, in %s', async (language) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, readSettings, SettingsError } from './settings.ts';
+import { backupsOf, placeOf, readSettings, SettingsError } from './settings.ts';
 
 describe('readSettings', () => {
   it('starts without any setting', () => {
@@ -101,6 +101,40 @@ describe('readSettings', () => {
 
   it.each(['postgres://db/site', 'postgresql://db/site'])('knows a database at %s', (address) => {
     expect(readSettings({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
+  });
+
+  it('keeps backups elsewhere each night, encrypted, with the key of the pictures where no other is given', () => {
+    const store = {
+      BACKUP_STORE: 's3://kept?endpoint=https://store.example',
+      BACKUP_PASSPHRASE: 'twelve lamps',
+    };
+    const settings = readSettings({ ...store, DATA_DIR: '/data' });
+    expect(settings.BACKUP_AT).toBe('02:15');
+    expect(() => backupsOf(settings)).toThrow('they must be the key to the bucket kept');
+    const key = { S3_ACCESS_KEY_ID: 'a key', S3_SECRET_ACCESS_KEY: 'its secret' };
+    const own = { BACKUP_ACCESS_KEY_ID: 'own key', BACKUP_SECRET_ACCESS_KEY: 'own secret' };
+    expect(backupsOf({ ...settings, ...key }).encrypted).toMatchObject({
+      store: { setting: 'BACKUP_STORE', name: 'kept', accessKeyId: 'a key', secretAccessKey: 'its secret' },
+    });
+    expect(backupsOf({ ...settings, ...key, ...own }).encrypted).toMatchObject({
+      store: { accessKeyId: 'own key', secretAccessKey: 'own secret' },
+    });
+    expect(backupsOf(readSettings({ ...store, BACKUP_STORE: '/mnt/kept' }))).toMatchObject({
+      folder: 'data/backups',
+      encrypted: { store: '/mnt/kept', passphrase: 'twelve lamps' },
+    });
+  });
+
+  it('asks for the words with which backups are encrypted, and never prints them', () => {
+    expect(refusal({ BACKUP_STORE: '/mnt/kept' })).toMatch(
+      /^BACKUP_PASSPHRASE is not set: it must be the words/,
+    );
+    expect(refusal({ BACKUP_STORE: '/mnt/kept', BACKUP_PASSPHRASE: 'too short' })).toBe(
+      'BACKUP_PASSPHRASE: it must have 12 characters or more.',
+    );
+    expect(refusal({ BACKUP_STORE: 's3://kept', BACKUP_PASSPHRASE: 'twelve lamps' })).toContain(
+      'BACKUP_STORE=s3://kept: it must be a folder such as /mnt/backups, or like s3://BUCKET?endpoint=',
+    );
   });
 
   it('asks for the key of a bucket', () => {

@@ -15,7 +15,7 @@ type NoticeSettings = {
 /** The texts of the privacy notice for the settings in force, and none of the others. */
 export type ShownNotice = Omit<WrittenNotice, 'students' | 'place' | 'retention'> & {
   students: Record<keyof WrittenNotice['students'], string>;
-  place: Omit<WrittenNotice['place'], 'elsewhere'>;
+  place: Omit<WrittenNotice['place'], 'backupsElsewhere'>;
   retention: Record<keyof WrittenNotice['retention'], string>;
 };
 
@@ -39,11 +39,11 @@ export function privacyNotices({
     const before = known.get(written);
     if (before) return before;
     const { students, retention, place } = written;
-    const { elsewhere, ...here } = place;
+    const { backupsElsewhere, ...here } = place;
     const texts = {
       ...written,
       students: { ...students, who: students.who[enrolledAccess] },
-      place: areElsewhere ? { ...here, text: `${here.text} ${elsewhere}` } : here,
+      place: areElsewhere ? { ...here, text: `${here.text} ${backupsElsewhere}` } : here,
       retention: { ...retention, backups: retention.backups[backups] },
     };
     const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, DIGITS);

@@ -178,8 +178,14 @@ export function createBackupRunner({
             await restoreBackup(backup, site, { erasures, picturesOfFiles });
           }),
         );
-        await finishErasure(site);
-        await logChange(repositories, actor, { action: 'restore', kind: 'backup', id: name, name }, now());
+        // It is in place: what fails now must not be told as if it were not.
+        await finishErasure(site).catch((error: unknown) =>
+          log('what was erased may stay on the disk', error),
+        );
+        const change = { action: 'restore', kind: 'backup', id: name, name } as const;
+        await logChange(repositories, actor, change, now()).catch((error: unknown) =>
+          log(`that ${name} was restored could not be logged`, error),
+        );
         return undefined;
       });
     },
