@@ -123,7 +123,7 @@ export async function withPlainArchive<Result>(
   return withTemporaryFolder(dataDir, async (working) => work(await decryptFile(file, working, passphrase)));
 }
 
-// What is not there, or is a pipe, is for the one who reads it.
+// A file that is not there, or a pipe, is for the one who reads it.
 async function isEncrypted(file: string): Promise<boolean> {
   if (!(await ifThere(stat(file)))?.isFile()) return false;
   const handle = await open(file).catch(() => undefined);
@@ -190,7 +190,7 @@ function plainName(name: string): string {
   return name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : `${name}.tar.gz`;
 }
 
-// What staff read of a folder that can't be read or written; a bucket says it itself.
+// The sentence that staff read where a folder can’t be read or written; a bucket says it itself.
 async function read<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

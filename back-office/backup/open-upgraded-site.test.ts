@@ -41,7 +41,7 @@ describe.each(testEngines())('on $engine', ({ create }) => {
     await open();
     expect(await place.list()).toHaveLength(1);
 
-    // What is in it has everything that the database had.
+    // The backup has everything that the database had.
     const other = await emptySite();
     await place.use(backup?.name ?? '', (file) =>
       withBackup(file, other.dataDir, (opened) => restoreBackup(opened, other)),
