@@ -148,7 +148,7 @@ async function encryptFile(from: string, to: string, passphrase: string): Promis
   await pipeline(Readable.fromWeb(encrypted as ReadableStream), createWriteStream(to, { mode: 0o600 }));
 }
 
-/** Decrypts a file into a folder, and removes nothing; gives the file. */
+/** Decrypts a file into a folder; gives the path of what was in it. */
 async function decryptFile(from: string, folder: string, passphrase: string): Promise<string> {
   const to = join(folder, plainName(basename(from)));
   try {

@@ -19,8 +19,9 @@ export const migrations: Record<string, Migration> = {
 const LAST_ABSORBED_STEP = Object.keys(absorbedSteps).at(-1) ?? '';
 
 /**
- * Brings the schema up to date in one transaction, after `beforeUpgrade` where it is that of an earlier release; says whether it was that of an earlier release, in which steps may have removed
- * something. Throws an Error when a step fails, or the database is of a release that is too old or too new, and nothing has changed.
+ * Brings the schema up to date in one transaction; says whether it was that of an earlier release, in which steps may have removed
+ * something. Such a database is first given to `beforeUpgrade`. Throws an Error when that or a step fails, or the database is of a
+ * release that is too old or too new, and nothing has changed.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
