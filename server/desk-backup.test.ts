@@ -204,6 +204,24 @@ describe('backups at the desk', () => {
   });
 });
 
+test('Home says so where nights have gone by without a good backup', async () => {
+  const nightly = await openSharedSite({ BACKUP_AT: '02:15' });
+  const cookie = await signedInCookie(nightly.dataDir);
+  const home = async () =>
+    (await nightly.site.fetch(new Request('http://site.test/desk', { headers: { cookie } }))).text();
+  await expect.poll(home, { timeout: 20_000 }).toContain('It was tested and can be restored.');
+  const name = 'backup-2026-04-01-021500.tar.gz';
+  const at = '2026-03-31T20:45:00.000Z';
+  await nightly.beside(async ({ keyValues }) => {
+    await keyValues.write('last-backup', JSON.stringify({ at, file: name, bytes: 1 }));
+    await keyValues.write('last-backup-test', JSON.stringify({ at, ok: true, file: name }));
+    await keyValues.write('backup-tests', JSON.stringify({ [name]: { at, bytes: 1, problem: '' } }));
+  });
+  const page = await home();
+  expect(page).toContain('Last good backup: 1 Apr 2026, 02:15.');
+  expect(page).toContain('none was good since');
+});
+
 function byText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
