@@ -31,7 +31,7 @@ export async function openSiteData(
 ): Promise<SiteData> {
   const { databaseUrl: url, dataDir, bucket } = place;
   removeTemporaryFolders(dataDir);
-  for (const folder of ['.', 'media', 'share', CACHE]) removeLeftovers(join(dataDir, folder), UNFINISHED);
+  for (const folder of ['.', 'media', CACHE]) removeLeftovers(join(dataDir, folder), UNFINISHED);
   const database = await openDatabase({ url, dataDir, onQuery, beforeUpgrade });
   const repositories = createRepositories(database.db, report);
   return { ...place, database, repositories, files: filesAt(dataDir, bucket) };

@@ -62,6 +62,13 @@ describe.skipIf(missing)(`two machines with a folder each, one PostgreSQL and on
         const shown = await fetch(each.address + address);
         expect([shown.status, (await shown.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
       }
+    const [, , folder = ''] = (addresses[0] ?? '').split('/');
+    const share = `/share/${folder}.jpg`;
+    const made = await fetch(machine(0).address + share);
+    expect([made.status, made.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const files = bucketStore(await newFolder('test-machine-'), await mediaBucket());
+    expect((await files.list('share')).map(({ key }) => `/${key}`)).toEqual([share]);
+    expect((await fetch(machine(1).address + share)).status).toBe(200);
   });
 
   test('a picture whose consent is taken back is shown by neither after five seconds, though both have it at hand', async () => {

@@ -43,7 +43,7 @@ export function doDailyUpkeep(
       const pictures = await removeUnusedPictures(site, now);
       if (pictures > 0) report({ pictures });
     });
-    await attempt('old pictures for links can’t be removed', () => removeOldSharePictures(site.dataDir, now));
+    await attempt('old pictures for links can’t be removed', () => removeOldSharePictures(site.files, now));
     await attempt('files that this machine holds at hand can’t be tidied', () => site.files.tidy());
   };
   const finish = async () => {

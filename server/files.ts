@@ -53,7 +53,8 @@ function pictureFilesOnly(base: string): MiddlewareHandler {
   };
 }
 
-function servedByStore({ find, root, isBucket }: FileStore, base: string): MiddlewareHandler {
+/** Serves the files of the store below `base`, by their keys. */
+export function servedByStore({ find, root, isBucket }: FileStore, base = ''): MiddlewareHandler {
   const serve = served(root, base);
   if (!isBucket) return serve;
   return async (c, next) => {

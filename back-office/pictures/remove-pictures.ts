@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { uploadOfFolder, uploadedName } from '../../domain/pictures/picture-upload.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
-import { ifThere } from '../../storage/files/system-reason.ts';
 import type { NamedPicture } from '../../storage/pictures/named-pictures.ts';
 import { readJson } from '../../texts/read-json.ts';
 import type { SiteData } from '../open-site-data.ts';
@@ -69,19 +67,11 @@ const KEPT_MS = 30 * DAY_MS;
 
 /**
  * Removes the pictures that stand for products where their pages are shared, 30 days after they were made: those of products
- * that are still there are made again when someone asks for them. Gives how many.
+ * that are still there are made again when someone asks for them.
  */
-export async function removeOldSharePictures(dataDir: string, now: Date): Promise<number> {
-  const folder = join(dataDir, 'share');
-  let removed = 0;
-  for (const name of (await ifThere(readdir(folder))) ?? []) {
-    const file = join(folder, name);
-    const found = await ifThere(stat(file));
-    if (!found?.isFile() || found.mtimeMs > now.getTime() - KEPT_MS) continue;
-    await rm(file, { force: true });
-    removed += 1;
-  }
-  return removed;
+export async function removeOldSharePictures(files: FileStore, now: Date): Promise<void> {
+  for (const { key, writtenAt } of await files.list('share'))
+    if (writtenAt.getTime() <= now.getTime() - KEPT_MS) await files.remove(key);
 }
 
 /** The pictures that rows, drafts and entries in the bin name and whose files are not in the store. */

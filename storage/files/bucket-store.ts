@@ -23,6 +23,9 @@ export type Bucket = {
   secretAccessKey: string;
 };
 
+// The folders whose files visitors ask for.
+const SHOWN = ['media', 'share'];
+
 // Below the data folder: the files that this machine has read from the bucket or put into it.
 export const CACHE = 'cache';
 const MOST_CACHED_BYTES = 1_000_000_000;
@@ -86,7 +89,8 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
 
   async function tidy(): Promise<void> {
     bytesSinceTidied = 0;
-    const kept = new Set((await list('media')).map(({ key }) => key));
+    const kept = new Set<string>();
+    for (const folder of SHOWN) for (const { key } of await list(folder)) kept.add(key);
     let bytes = 0;
     for (const { key, size } of await cachedFiles(root)) {
       bytes += size;
@@ -160,8 +164,9 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
 
 // The last read ones first.
 async function cachedFiles(root: string): Promise<{ key: string; size: number }[]> {
+  const below = await Promise.all(SHOWN.map((folder) => filesBelow(root, folder)));
   const files = await Promise.all(
-    (await filesBelow(root, 'media')).map(async ({ key }) => {
+    below.flat().map(async ({ key }) => {
       const found = await ifThere(stat(join(root, key)));
       return { key, size: found?.size ?? 0, readAt: found?.atimeMs ?? 0 };
     }),
