@@ -4,7 +4,7 @@ import { type Repositories, createRepositories } from '../storage/create-reposit
 import { type OpenDatabase, openDatabase } from '../storage/database/open-database.ts';
 import { sqliteFile } from '../storage/database/open-sqlite.ts';
 import type { ReportRow } from '../storage/database/readable-rows.ts';
-import { type Bucket, CACHE, bucketStore } from '../storage/files/bucket-store.ts';
+import { type Bucket, bucketStore } from '../storage/files/bucket-store.ts';
 import { type FileStore, folderStore } from '../storage/files/file-store.ts';
 import { UNFINISHED, removeLeftovers } from '../storage/files/unfinished-files.ts';
 import { removeTemporaryFolders } from './with-temporary-folder.ts';
@@ -31,10 +31,12 @@ export async function openSiteData(
 ): Promise<SiteData> {
   const { databaseUrl: url, dataDir, bucket } = place;
   removeTemporaryFolders(dataDir);
-  for (const folder of ['.', 'media', CACHE]) removeLeftovers(join(dataDir, folder), UNFINISHED);
+  const files = filesAt(dataDir, bucket);
+  for (const folder of [dataDir, files.root, join(files.workFolder, 'media')])
+    removeLeftovers(folder, UNFINISHED);
   const database = await openDatabase({ url, dataDir, onQuery, beforeUpgrade });
   const repositories = createRepositories(database.db, report);
-  return { ...place, database, repositories, files: filesAt(dataDir, bucket) };
+  return { ...place, database, repositories, files };
 }
 
 /** The store of a site's uploads and pictures: a bucket, or its data folder where none is given. */

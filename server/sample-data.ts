@@ -50,13 +50,13 @@ export async function fillWithSamples(place: SamplePlace, log: Log): Promise<voi
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.
-function pictureKeeper({ release, dataDir, files, pictures }: SamplePlace): KeepPicture {
+function pictureKeeper({ release, files, pictures }: SamplePlace): KeepPicture {
   return async (name) => {
-    makeFolder(dataDir);
+    makeFolder(files.workFolder);
     const address = pictures[name];
     if (address === undefined) throw new Error(`The samples name a picture that was not made: ${name}.`);
     const folder = dirname(address);
-    cpSync(join(release, folder), join(dataDir, folder), { recursive: true });
+    cpSync(join(release, folder), join(files.workFolder, folder), { recursive: true });
     await files.keep(folder.slice(1));
     return address;
   };

@@ -152,7 +152,7 @@ export function proveBackup(
         () => {},
       );
       try {
-        const restored = await restoreBackup(backup, { database, dataDir: folder, files });
+        const restored = await restoreBackup(backup, { database, files });
         if (made) compare(restored, made);
         expectPictures(await lostPictures(repositories, files));
       } finally {

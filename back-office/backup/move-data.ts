@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createRepositories } from '../../storage/create-repositories.ts';
 import { type CopiedRows, copyTables } from '../../storage/database/copy-tables.ts';
 import { filesOfSqlite, sqliteFile } from '../../storage/database/open-sqlite.ts';
@@ -109,6 +110,17 @@ export function leftDatabase(dataDir: string): Finding {
     what: 'The old database still holds everybody’s data, and nothing is erased in it any more.',
     fix: `Once all is well with the new one, run: rm -f ${filesOfSqlite(file)
       .map((each) => `'${each}'`)
+      .join(' ')}`,
+  };
+}
+
+/** The pictures in that folder that a site whose store is a bucket has left, and how to delete them. */
+export function leftPictures(dataDir: string): Finding {
+  return {
+    where: join(dataDir, 'media'),
+    what: 'The pictures of before MEDIA_STORE still lie there, and those whose consent is withdrawn stay.',
+    fix: `Once move --media copies none any more, run: rm -rf ${['media', 'uploads', 'share']
+      .map((each) => `'${join(dataDir, each)}'`)
       .join(' ')}`,
   };
 }

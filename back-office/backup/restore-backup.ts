@@ -4,7 +4,7 @@ import { createRepositories } from '../../storage/create-repositories.ts';
 import { type CopiedRows, copyTables } from '../../storage/database/copy-tables.ts';
 import type { OpenDatabase } from '../../storage/database/open-database.ts';
 import { isSiteDatabase } from '../../storage/database/open-sqlite.ts';
-import { folderStore } from '../../storage/files/file-store.ts';
+import { type FileStore, folderStore } from '../../storage/files/file-store.ts';
 import type { Erasure } from '../../storage/privacy/erasure-repository.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
 import { type SiteData, openSiteData } from '../open-site-data.ts';
@@ -51,14 +51,14 @@ export function withBackup<Result>(
  */
 export async function restoreBackup(
   backup: UnpackedBackup,
-  { database, dataDir, files }: Pick<SiteData, 'database' | 'dataDir' | 'files'>,
+  { database, files }: Pick<SiteData, 'database' | 'files'>,
   {
     erasures = [],
     picturesOfFiles = () => [],
   }: { erasures?: readonly Erasure[]; picturesOfFiles?: PicturesOfFiles } = {},
 ): Promise<RestoredSite> {
   // Pictures first, so that no row ever shows a picture that is not there.
-  const pictureFiles = await restorePictures(backup.folder, { dataDir, files });
+  const pictureFiles = await restorePictures(backup.folder, files);
   const copied = createRepositories(backup.database.db);
   const filesLed = !(await galleryLeads(copied));
   // Read now: what runs at the end of the copy must not ask the database that is being read.
@@ -87,14 +87,12 @@ async function openBackup(file: string, folder: string): Promise<SiteData> {
 }
 
 // A name in the media folder stands for one content, so replacing a file does not disturb visitors who load it.
-async function restorePictures(
-  folder: string,
-  { dataDir, files }: Pick<SiteData, 'dataDir' | 'files'>,
-): Promise<number> {
+async function restorePictures(folder: string, files: FileStore): Promise<number> {
   const keys = await pictureKeys(folderStore(folder));
   for (const key of keys) {
-    await mkdir(dirname(join(dataDir, key)), { recursive: true });
-    await rename(join(folder, key), join(dataDir, key));
+    const written = join(files.workFolder, key);
+    await mkdir(dirname(written), { recursive: true });
+    await rename(join(folder, key), written);
   }
   for (const pictureFolder of new Set(keys.map(dirname))) await files.keep(pictureFolder);
   return keys.length;

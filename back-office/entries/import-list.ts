@@ -71,7 +71,7 @@ export async function importList<Item>(
     const { checked } = await check(repositories, seen);
     const pictures = await placePictures(
       checked.pictures,
-      { besideList: dirname(path), dataDir, files, unfinished, shown: shownBy(collection, seen) },
+      { besideList: dirname(path), files, unfinished, shown: shownBy(collection, seen) },
       onProgress,
     );
     const refusals = await problemsNow(repositories, collection, checked);

@@ -18,7 +18,6 @@ export type ListedPicture = { name: string; row: number; column: string };
  */
 export type PicturePlaces = {
   besideList: string;
-  dataDir: string;
   files: FileStore;
   shown: ReadonlySet<string>;
   unfinished: string;
@@ -39,10 +38,10 @@ export async function placePictures(
   places: PicturePlaces,
   onProgress: OnProgress = () => {},
 ): Promise<PlacedPictures> {
-  const media = join(places.dataDir, 'media');
+  const media = join(places.files.workFolder, 'media');
   const addresses = new Map<string, string>();
   const problems: RowProblem[] = [];
-  const made = new Set<string>();
+  const folders = new Set<string>();
 
   const named = Map.groupBy(pictures, ({ name }) => name);
   const toMake = new Set([...named.keys()].filter((name) => !isAddress(name) && !places.shown.has(name)));
@@ -54,7 +53,7 @@ export async function placePictures(
       try {
         const placed = await place(name, places, media);
         addresses.set(name, placed.address);
-        if (placed.made !== undefined) made.add(placed.made);
+        if (placed.folder !== undefined) folders.add(placed.folder);
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         problems.push(...listed.map(({ row, column }) => ({ row, column, reason: error.message })));
@@ -68,16 +67,17 @@ export async function placePictures(
 
   return {
     addresses,
-    made: made.size,
+    made: [...folders].filter((folder) => dirname(folder) !== media).length,
     problems,
     keep: async () => {
       await mkdir(media, { recursive: true });
-      for (const folder of made) {
-        const kept = join(media, basename(folder));
+      for (const folder of folders) {
+        const written = join(media, basename(folder));
         // Where another process has made the same picture meanwhile, its files are as good.
-        await rename(folder, kept).catch((error: unknown) => {
-          if (!existsSync(kept)) throw error;
-        });
+        if (folder !== written)
+          await rename(folder, written).catch((error: unknown) => {
+            if (!existsSync(written)) throw error;
+          });
         await places.files.keep(`media/${basename(folder)}`);
       }
     },
@@ -99,7 +99,7 @@ function place(
   name: string,
   places: PicturePlaces,
   media: string,
-): Promise<{ address: string; made?: string }> {
+): Promise<{ address: string; folder?: string }> {
   if (places.shown.has(name)) return Promise.resolve({ address: name });
   if (isElsewhere(name))
     throw new PictureError(
@@ -126,10 +126,7 @@ async function makeOf(name: string, { besideList, unfinished }: PicturePlaces, m
     throw new PictureError(`There is no file “${name}” beside the list. Capital letters matter.`);
   if (size > MOST_BYTES) throw new PictureError(`“${name}” is larger than 60 MB. Save it smaller.`);
   try {
-    const { address, folder } = await makeDerivatives(await readFile(file), pictureName(file), unfinished, {
-      kept: media,
-    });
-    return dirname(folder) === media ? { address } : { address, made: folder };
+    return await makeDerivatives(await readFile(file), pictureName(file), unfinished, { kept: media });
   } catch (error) {
     if (error instanceof TooManyPixels)
       throw new PictureError(

@@ -141,12 +141,12 @@ async function openPlace(open: () => Promise<OpenedRepositories>, takesMs = 100)
     writeProgram,
     begun: async () => (await readFile(begun, 'utf8').catch(() => '')).split('\n').filter(Boolean),
     start(log: (problem: string, cause: unknown) => void = console.error) {
-      const work = startPictureWork({ repositories, dataDir, files, program, log, rhythm: quick });
+      const work = startPictureWork({ repositories, files, program, log, rhythm: quick });
       onTestFinished(() => work.close());
       return work;
     },
     async upload() {
-      const upload = await startUpload({ dataDir, files, repositories });
+      const upload = await startUpload({ files, repositories });
       const background = '#2f6b46';
       await upload.write(
         await sharp({ create: { width: 9, height: 9, channels: 3, background } })

@@ -13,7 +13,7 @@ export type PictureWork = {
   close(): Promise<void>;
 };
 
-type WorkPlace = Pick<SiteData, 'repositories' | 'dataDir' | 'files'> & {
+type WorkPlace = Pick<SiteData, 'repositories' | 'files'> & {
   /** The path of the program that makes one picture. */
   program: string;
   log: (problem: string, cause: unknown) => void;
@@ -27,7 +27,6 @@ const TIDY_MS = 10 * 60 * 1000;
 /** Starts the one worker of this process. Several processes share the work: each picture is taken by one. */
 export function startPictureWork({
   repositories,
-  dataDir,
   files,
   program,
   log,
@@ -63,7 +62,7 @@ export function startPictureWork({
     const heartbeat = setInterval(report, rhythm.silence / 4);
     const result = await runPictureProgram(
       program,
-      { file, name, media: join(dataDir, 'media'), cut },
+      { file, name, media: join(files.workFolder, 'media'), cut },
       {
         signal,
         onProgress(nowDone, nowTotal) {

@@ -11,7 +11,7 @@ import { makeFolder } from '../../storage/files/make-folder.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { photographFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
 
-type UploadPlace = Pick<SiteData, 'dataDir' | 'files'> & { repositories: Pick<Repositories, 'pictureJobs'> };
+type UploadPlace = Pick<SiteData, 'files'> & { repositories: Pick<Repositories, 'pictureJobs'> };
 
 /** A file that is being received. */
 export type Upload = {
@@ -25,10 +25,10 @@ export type Upload = {
 };
 
 /** Begins to receive a file, into a file of its own that only this account can read. Its id is nothing that a browser sent. */
-export async function startUpload({ dataDir, files, repositories }: UploadPlace): Promise<Upload> {
-  makeFolder(join(dataDir, UPLOADS));
+export async function startUpload({ files, repositories }: UploadPlace): Promise<Upload> {
+  makeFolder(join(files.workFolder, UPLOADS));
   const id = randomUUID();
-  const file = join(dataDir, uploadKey(id));
+  const file = join(files.workFolder, uploadKey(id));
   const handle = await open(file, 'wx', 0o600);
   let bytes = 0;
   const discard = async () => {

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
 import { lacksFeedPicture } from '../../domain/shop/feed-pictures.ts';
@@ -11,7 +12,7 @@ import { reasonText } from '../../texts/content-problem.ts';
 import { pictureProblems } from '../../texts/picture-names.ts';
 import { readContent } from '../../texts/read-content.ts';
 import { texts } from '../../texts/texts.ts';
-import { leftDatabase } from '../backup/move-data.ts';
+import { leftDatabase, leftPictures } from '../backup/move-data.ts';
 import { type Noun, counted } from '../counted.ts';
 import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
 import { studentNoun } from '../hostel/student-lists.ts';
@@ -69,6 +70,7 @@ export async function checkSite(
     ...settingFindings(settings, students),
     ...folderFindings(dataDir),
     ...(databaseUrl !== undefined && existsSync(sqliteFile(dataDir)) ? [leftDatabase(dataDir)] : []),
+    ...(files.isBucket && existsSync(join(dataDir, 'media')) ? [leftPictures(dataDir)] : []),
     ...(await upkeepFindings(repositories, settings, gallery ?? galleryOfFiles(contentDir))),
   ];
 }

@@ -23,11 +23,14 @@ export type Bucket = {
   secretAccessKey: string;
 };
 
-// The folders whose files visitors ask for.
-const SHOWN = ['media', 'share'];
+// The folders of files that a machine has at hand.
+const FOLDERS = ['uploads', 'media', 'share'];
 
 // Below the data folder: the files that this machine has read from the bucket or put into it.
-export const CACHE = 'cache';
+const CACHE = 'cache';
+// Below that: those that it is about to put there. Without a restart or a retry nobody does so after an hour.
+const UNKEPT = 'unkept';
+const UNKEPT_MS = 60 * 60 * 1000;
 const MOST_CACHED_BYTES = 1_000_000_000;
 // After so many more have come, the cache is tidied before its day.
 const TIDIED_AFTER_BYTES = MOST_CACHED_BYTES / 10;
@@ -50,6 +53,7 @@ const PAUSES_MS = [200, 1000];
  */
 export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
   const root = join(dataDir, CACHE);
+  const workFolder = join(root, UNKEPT);
   const client = new S3mini({
     accessKeyId: bucket.accessKeyId,
     secretAccessKey: bucket.secretAccessKey,
@@ -90,7 +94,9 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
   async function tidy(): Promise<void> {
     bytesSinceTidied = 0;
     const kept = new Set<string>();
-    for (const folder of SHOWN) for (const { key } of await list(folder)) kept.add(key);
+    for (const folder of FOLDERS) for (const { key } of await list(folder)) kept.add(key);
+    for (const { key, writtenAt } of await filesBelow(workFolder, ''))
+      if (writtenAt.getTime() < Date.now() - UNKEPT_MS) await rm(join(workFolder, key), { force: true });
     let bytes = 0;
     for (const { key, size } of await cachedFiles(root)) {
       bytes += size;
@@ -120,6 +126,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
   return {
     root,
     isBucket: true,
+    workFolder,
     copy,
     add,
     list,
@@ -129,10 +136,10 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
       return found;
     },
     async keep(key) {
-      const written = join(dataDir, key);
+      const written = join(workFolder, key);
       const inFolder = (await ifThere(stat(written)))?.isDirectory();
-      const keys = inFolder ? (await filesBelow(dataDir, key)).map((file) => file.key) : [key];
-      for (const each of keys) await add(each, join(dataDir, each));
+      const keys = inFolder ? (await filesBelow(workFolder, key)).map((file) => file.key) : [key];
+      for (const each of keys) await add(each, join(workFolder, each));
       // The pictures that this machine has made are asked for next.
       const cached = join(root, key);
       await mkdir(dirname(cached), { recursive: true });
@@ -150,7 +157,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
     async remove(key) {
       const keys = [key, ...(await list(key)).map((file) => file.key)];
       for (const each of keys) await call(() => client.deleteObject(each));
-      for (const each of [join(root, key), join(dataDir, key)])
+      for (const each of [join(root, key), join(workFolder, key)])
         await rm(each, { recursive: true, force: true });
       folders.delete(key);
     },
@@ -164,7 +171,7 @@ export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
 
 // The last read ones first.
 async function cachedFiles(root: string): Promise<{ key: string; size: number }[]> {
-  const below = await Promise.all(SHOWN.map((folder) => filesBelow(root, folder)));
+  const below = await Promise.all(FOLDERS.map((folder) => filesBelow(root, folder)));
   const files = await Promise.all(
     below.flat().map(async ({ key }) => {
       const found = await ifThere(stat(join(root, key)));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,24 @@ describe.skipIf(missingStore)(`a store in a bucket${missingStore}`, () => {
     expect(await readdir(join(other.dataDir, 'cache/media/bag-0a1b2c3d'))).toEqual([]);
     expect(await textOf(other.files, OTHER)).toBe(OTHER);
     expect(await other.files.find(FIRST)).toBeUndefined();
+  });
+
+  test('forgets photographs that another machine has made into pictures, and those whose process was killed before they were kept', async () => {
+    const bucket = await store.bucket();
+    const one = await machineOf((dataDir) => bucketStore(dataDir, bucket));
+    const other = await machineOf((dataDir) => bucketStore(dataDir, bucket));
+    for (const key of ['uploads/made', 'uploads/waiting']) await one.write(key, key);
+    for (const key of ['uploads/made', 'uploads/waiting']) await one.files.keep(key);
+    await other.files.remove('uploads/made');
+    for (const key of ['uploads/killed', 'uploads/coming']) await one.write(key, key);
+    const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    await utimes(join(one.files.workFolder, 'uploads/killed'), hoursAgo, hoursAgo);
+    await one.files.tidy();
+    const left = await readdir(one.dataDir, { recursive: true, withFileTypes: true });
+    expect(left.flatMap((each) => (each.isFile() ? [each.name] : [])).toSorted()).toEqual([
+      'coming',
+      'waiting',
+    ]);
   });
 
   test('takes a file of 40 MB as it is', async () => {
@@ -188,12 +206,14 @@ function behaves(open: () => Promise<[Machine, Machine]>): void {
 async function machineOf(open: (dataDir: string) => FileStore): Promise<Machine> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-files-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const files = open(dataDir);
   return {
-    files: open(dataDir),
+    files,
     dataDir,
     async write(key, content) {
-      await mkdir(dirname(join(dataDir, key)), { recursive: true });
-      await writeFile(join(dataDir, key), content);
+      const path = join(files.workFolder, key);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
     },
   };
 }

@@ -8,7 +8,7 @@ export type StoredFile = { key: string; writtenAt: Date; bytes: number };
 
 /**
  * The files that a site has besides its release, by their keys: uploads that wait for the worker (`uploads/ID`), pictures
- * (`media/FOLDER/FILE`), and those that stand for shared pages (`share/FILE`). Each is written below the data folder under its key, and is in the store once it is kept. Where the store
+ * (`media/FOLDER/FILE`), and those that stand for shared pages (`share/FILE`). Each is written below `workFolder` under its key, and is in the store once it is kept. Where the store
  * is a bucket, its functions reject with a StoreFailure while that can't be reached.
  */
 export type FileStore = {
@@ -16,6 +16,8 @@ export type FileStore = {
   root: string;
   /** Whether files lie elsewhere until they are found. */
   isBucket: boolean;
+  /** The folder below which files are written under their keys, to be kept. */
+  workFolder: string;
   /** The path of a file on this machine; undefined where the store has none. */
   find(key: string): Promise<string | undefined>;
   /** Keeps the files that were written under a key, or in the folder `key`. Call it before a row names them. */
@@ -48,6 +50,7 @@ export function folderStore(dataDir: string): FileStore {
   return {
     root: dataDir,
     isBucket: false,
+    workFolder: dataDir,
     async find(key) {
       const path = join(dataDir, key);
       return (await isThere(path)) ? path : undefined;
