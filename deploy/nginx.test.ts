@@ -1,37 +1,23 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { signedInCookie } from '../server/test-desk.ts';
 import { beside, pictureWithFiles, withdrawConsent } from '../server/test-picture-of-people.ts';
 import { application, bag } from '../storage/test-records.ts';
-import { freePort } from '../tools/free-port.ts';
-import { type RunningProgram, startProgram } from '../tools/start-program.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { ask } from './test-ask.ts';
-import { missingProgram, missingRight } from './test-missing-program.ts';
-
-const configuration = readFileSync('deploy/nginx.conf', 'utf8');
-
-const missing =
-  missingProgram('nginx', '-v') ||
-  missingProgram('openssl', 'version') ||
-  missingRight('to lay folders over others', ['unshare', '-rm', 'mount', '--bind', '/tmp', '/tmp']);
+import { type RunningNginx, configuration, missingNginx, startNginx } from './test-nginx.ts';
 
 test('each block of nginx.conf is closed', () => {
   const bare = configuration.replaceAll(/#.*/g, '');
   expect(bare.match(/{/g)?.length).toBe(bare.match(/}/g)?.length);
 });
 
-describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'test-nginx-'));
+describe.skipIf(missingNginx)(`the site behind nginx${missingNginx}`, () => {
   let site: RunningSite;
-  let nginx: RunningProgram;
-  let secure: Parameters<typeof ask>[0];
-  let plainPort: number;
+  let nginx: RunningNginx;
+  let secure: RunningNginx['secure'];
 
   beforeAll(async () => {
     site = await startSite({
@@ -42,16 +28,13 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
         TRUST_PROXY: 'on',
       },
     });
-    plainPort = await freePort();
-    secure = { port: await freePort(), certificate: makeDebian(folder) };
-    const file = writeConfiguration(folder, { site: site.port, plain: plainPort, secure: secure.port });
-    nginx = await startOnDebian(folder, file, secure.port);
+    nginx = await startNginx([site.port]);
+    ({ secure } = nginx);
   }, 90_000);
 
   afterAll(async () => {
     await nginx.stop();
     await site.stop();
-    rmSync(folder, { recursive: true });
   });
 
   it('leaves the home of the desk to the site', async () => {
@@ -60,7 +43,7 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
   });
 
   it('is reached over https only, and sends Strict-Transport-Security', async () => {
-    const plain = await fetch(`http://127.0.0.1:${plainPort}/shop?q=bag`, { redirect: 'manual' });
+    const plain = await fetch(`http://127.0.0.1:${nginx.plainPort}/shop?q=bag`, { redirect: 'manual' });
     expect(plain.status).toBe(301);
     expect(plain.headers.get('location')).toBe('https://example.org/shop?q=bag');
     expect((await ask(secure, '/')).headers['strict-transport-security']).toContain('max-age=31536000');
@@ -203,8 +186,8 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
   });
 
   it('logs paths: no query, no invitation and no page that a visitor comes from', async () => {
-    const log = () => readFileSync(join(folder, 'access.log'), 'utf8');
-    await fetch(`http://127.0.0.1:${plainPort}/application?key=SecretKey`, { redirect: 'manual' });
+    const log = nginx.accessLog;
+    await fetch(`http://127.0.0.1:${nginx.plainPort}/application?key=SecretKey`, { redirect: 'manual' });
     for (const path of ['/application', '/hi/application', '/mr/application/'])
       expect((await ask(secure, `${path}?key=SecretKey`)).headers['cache-control']).toBe('no-store');
     const referer = 'https://example.org/desk/invitation/SecretToken';
@@ -247,7 +230,7 @@ describe.skipIf(missing)(`the site behind nginx${missing}`, () => {
       '/desk/students?q=SecretName',
     ];
     for (const path of [...secret, '/no-page']) expect((await ask(secure, path)).status).toBe(502);
-    const errors = readFileSync(join(folder, 'error.log'), 'utf8');
+    const errors = nginx.errorLog();
     expect(errors).toContain('GET /no-page');
     expect(errors).not.toContain('Secret');
   });
@@ -263,57 +246,4 @@ async function noise(width: number, height: number): Promise<Uint8Array<ArrayBuf
     chromaSubsampling: '4:4:4',
   });
   return new Uint8Array(await jpeg.toBuffer());
-}
-
-/** The folders of a new Debian with a certificate of certbot's, made in that folder: `etc`, and an empty `var/cache`. */
-function makeDebian(folder: string): string {
-  const certbot = join(folder, 'etc/letsencrypt/live/example.org');
-  mkdirSync(certbot, { recursive: true });
-  mkdirSync(join(folder, 'var/cache'), { recursive: true });
-  for (const file of ['/etc/passwd', '/etc/group']) copyFileSync(file, join(folder, file));
-  return makeCertificate(certbot);
-}
-
-/** Starts nginx where the folders of `makeDebian` lie over this machine's, for nginx alone. */
-function startOnDebian(folder: string, file: string, port: number): Promise<RunningProgram> {
-  const mounts = ['etc', 'var/cache'].map((each) => `mount --bind ${folder}/${each} /${each}`);
-  const script = [...mounts, `exec nginx -e ${folder}/error.log -c ${file}`].join(' && ');
-  return startProgram('unshare', ['-rm', 'sh', '-c', script], port);
-}
-
-function makeCertificate(folder: string): string {
-  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const subject = ['-subj', '/CN=example.org', '-addext', 'subjectAltName=DNS:example.org'];
-  const form = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
-  execFileSync('openssl', ['req', ...form, ...subject, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  return readFileSync(certificate, 'utf8');
-}
-
-// The file as it is, except for its ports.
-function writeConfiguration(folder: string, ports: { site: number; plain: number; secure: number }): string {
-  const here = configuration
-    .replaceAll(/^ *listen \[::\].*\n/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
-    .replaceAll('/var/log/nginx', folder);
-  const file = join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(join(folder, 'site.conf'), here);
-  writeFileSync(
-    file,
-    `daemon off;
-    user root;
-    worker_processes 1;
-    pid ${folder}/nginx.pid;
-    events {}
-    http {
-      access_log ${folder}/access.log;
-      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-      include ${folder}/site.conf;
-    }`,
-  );
-  return file;
 }

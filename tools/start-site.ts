@@ -24,6 +24,8 @@ export type SiteStart = {
   uid?: number | undefined;
   /** Another folder of the site's sources and builds; without it, the build of this one runs, away from its sources. */
   siteDir?: string;
+  /** Another folder of builds than `build`. */
+  build?: string;
   /** The file that standard output is appended to; without it, `output` has it. */
   logFile?: string;
 };
@@ -60,10 +62,10 @@ export async function startSite(start: SiteStart = {}): Promise<RunningSite> {
 
 /** Starts the built site without waiting for it; rejects where nothing is built. */
 export async function launchSite(start: SiteStart = {}): Promise<RunningSite> {
-  const { settings = {}, nodeOptions = [], runBy = [], uid, logFile, siteDir } = start;
+  const { settings = {}, nodeOptions = [], runBy = [], uid, logFile, siteDir, build } = start;
   if (siteDir === undefined && currentRelease() === undefined)
     throw new Error('The site is not built yet: run npm run build.');
-  const folder = await folderWithBuild();
+  const folder = await folderWithBuild(build);
   const PORT = settings['PORT'] ?? String(await freePort());
   const DATA_DIR = settings['DATA_DIR'] ?? join(folder, 'data');
   const [program, ...given] = [
@@ -106,10 +108,10 @@ export async function launchSite(start: SiteStart = {}): Promise<RunningSite> {
 }
 
 // Nothing but the build is there, so that what runs is what was built; any account may enter.
-async function folderWithBuild(): Promise<string> {
+async function folderWithBuild(build = 'build'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   await chmod(folder, 0o777);
-  await symlink(resolve('build'), join(folder, 'build'));
+  await symlink(resolve(build), join(folder, 'build'));
   return folder;
 }
 
