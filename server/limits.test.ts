@@ -75,6 +75,19 @@ describe('a client that is slow on purpose', () => {
   });
 });
 
+test('a visitor does not wait for all the searches that a client has asked for before', async () => {
+  const { address } = await startTestSite();
+  let answered = 0;
+  const searches = Array.from({ length: 40 }, async (_, search) => {
+    await (await fetch(`${address}/shop?q=${search}`)).text();
+    answered += 1;
+  });
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(0), { interval: 1 });
+  expect((await fetch(`${address}/about`)).status).toBe(200);
+  expect(answered).toBeLessThan(20);
+  await Promise.all(searches);
+});
+
 test('an address hands in 60 applications an hour at most, however slowly', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

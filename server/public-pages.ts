@@ -67,7 +67,12 @@ export function openPublicPages(settings: Settings, parts: PageParts): PublicPag
     onLookup: (hit) => metrics?.cacheLookup(hit),
   });
   const contextOf = pageContexts(settings, parts);
-  const routes = pageRoutes((c) => contextOf(c));
+  const turn = turns();
+  const routes = pageRoutes(async (c) => {
+    const context = await contextOf(c);
+    await turn();
+    return context;
+  });
   return {
     cache,
     contextOf,
@@ -80,6 +85,23 @@ export function openPublicPages(settings: Settings, parts: PageParts): PublicPag
       return cache.fetchKey(unknown, request, () => routes.fetch(new Request(siteUrl + unknown), env));
     },
   };
+}
+
+/**
+ * Gives a function whose promises resolve one in each turn of the event loop: pages that are rendered one after the other would
+ * hold up all that is answered from memory for as long as they take together. The newest goes first. Where one client asks for
+ * more than can be rendered, those it has asked for before wait, and not the next visitor.
+ */
+function turns(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  const next = () => {
+    waiting.pop()?.();
+    if (waiting.length > 0) setImmediate(next);
+  };
+  return () =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(next);
+    });
 }
 
 function pageContexts(settings: Settings, parts: PageParts): ContextOf {

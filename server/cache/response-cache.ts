@@ -7,7 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type DataRevision, createRevisionCache } from '../../storage/database/revision-cache.ts';
 import { isNotModified } from './is-not-modified.ts';
 
-const MAX_BYTES = 16 * 1024 * 1024;
+// For pages, and as many for searches: those can be made up without end, and must push no page out.
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Renders a response: a Hono app's `fetch`. */
 type Render = (request: Request, env?: object) => Response | Promise<Response>;
@@ -23,7 +24,7 @@ export type ResponseCache = {
 };
 
 /**
- * A cache of 16 MB. Only responses whose `Cache-Control` has `s-maxage` are cached; where another one is rendered, or
+ * A cache of 16 MB, half of it for addresses with a query. Only responses whose `Cache-Control` has `s-maxage` are cached; where another one is rendered, or
  * none, the last good response is sent and `log` is called; not where its `s-maxage` is 0, because whom it shows may have
  * withdrawn. `siteUrl` is the origin that pages are rendered for, `maxAgeMs` limits the age of responses whose data has no revision, `onLookup` is told of each hit and miss.
  */
@@ -37,12 +38,10 @@ export function createResponseCache(options: {
 }): ResponseCache {
   const { revision, routes, siteUrl, maxAgeMs, log, onLookup } = options;
   const cacheKey = createCacheKey(routes);
-  const cache = createRevisionCache<CachedResponse>({
-    revision,
-    size: { maxSize: MAX_BYTES, sizeOf },
-    maxAgeMs,
-    log,
-  });
+  const size = { maxSize: MAX_BYTES, sizeOf };
+  const pages = createRevisionCache<CachedResponse>({ revision, size, maxAgeMs, log });
+  const searches = createRevisionCache<CachedResponse>({ revision, size, maxAgeMs, log });
+  const cacheOf = (key: string) => (key.includes('?') ? searches : pages);
   // One response after the other, so that compression leaves processors to rendering.
   let compression = Promise.resolve();
 
@@ -65,7 +64,7 @@ export function createResponseCache(options: {
       return renderCacheable(await render());
     };
     try {
-      const { value, stale } = await cache.fetch(key, load);
+      const { value, stale } = await cacheOf(key).fetch(key, load);
       if (stale && !value.mayBeStale) return await render();
       if (hit) onHit(key, value);
       return toFetchResponse(value, request);
@@ -87,7 +86,7 @@ export function createResponseCache(options: {
     respond(request, response) {
       const key = cacheKey(request.method ?? '', request.url ?? '', request.headers.origin);
       if (key === undefined) return false;
-      const cached = cache.get(key);
+      const cached = cacheOf(key).get(key);
       if (!cached) return false;
       onHit(key, cached);
       sendCachedResponse(cached, request, response);
