@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { addStudent, consentVersion } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import bin from '../content/en/desk/bin.json' with { type: 'json' };
+import galleryWords from '../content/en/desk/gallery.json' with { type: 'json' };
 import { asha, bag } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
 import { lastingConsent, pictureWithFiles, withdrawConsent } from './test-picture-of-people.ts';
@@ -267,6 +268,68 @@ test('a maker is not published again with the consent that they took back', asyn
     expect((await publish({ consentGivenOn: day })).status).toBe(303);
     expect((await stored())?.story?.consent).toMatchObject({ givenOn: day });
   });
+});
+
+test.each([
+  ['while it was taken off the site', [{ consentGivenBy: '', action: 'unpublish' }]],
+  ['in its draft afterwards', [{ action: 'unpublish' }, { consentGivenBy: '', action: 'save-draft' }]],
+  ['when it was published again', [{ action: 'unpublish' }, { consentGivenBy: '' }]],
+  [
+    'in an earlier draft',
+    [
+      { consentGivenBy: '', action: 'save-draft' },
+      { consentGivenBy: '', action: 'unpublish' },
+    ],
+  ],
+] satisfies [string, Form[]][])(
+  'a maker who took the consent back %s is not published again with it',
+  async (when, steps) => {
+    const { publish, stored } = await product(`sari-${when.replaceAll(' ', '-')}`);
+    for (const step of steps) expect((await publish(step)).status).toBe(303);
+    const again = await publish();
+    expect(again.status).toBe(422);
+    expect(await again.text()).toMatch(takenBack);
+    expect((await stored())?.story?.consent).toBeUndefined();
+    await nextDay(async (day) => {
+      expect((await publish({ consentGivenOn: day })).status).toBe(303);
+    });
+  },
+);
+
+test('a draft without the consent ends none that visitors see, until it takes its place', async () => {
+  const { address, publish, stored } = await product('loose-end');
+  for (const action of ['save-draft', 'discard'])
+    expect((await publish({ consentGivenBy: '', action })).status).toBe(303);
+  expect((await publish({ price: '900' })).status).toBe(303);
+  expect((await stored())?.story?.consent).toMatchObject({ givenOn: lastingConsent.givenOn });
+
+  await publish({ consentGivenBy: '', action: 'move-to-bin' });
+  expect(await restored('loose-end')).toContain(bin.done['without-consent']);
+  expect((await stored())?.story?.consent).toBeUndefined();
+  expect((await ask(address)).status).toBe(200);
+});
+
+test('the consent of a picture that is off the site is withdrawn by its button', async () => {
+  const { address, publish, stored } = await picture('see-saw');
+  const page = async () => (await ask(address)).text();
+  await publish({ action: 'unpublish' });
+  expect(await page()).toContain(galleryWords.withdraw);
+  expect(await page()).not.toContain(galleryWords.withdrawHint);
+  expect((await publish({ action: 'withdraw-consent' })).status).toBe(303);
+  expect(await page()).not.toContain(galleryWords.withdraw);
+  expect((await publish()).status).toBe(422);
+  expect(await stored()).toBeUndefined();
+});
+
+test('what says no more of the consent of a picture than who gave it takes it back', async () => {
+  const { publish, stored } = await picture('marbles');
+  const emptied = { consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
+  await publish({ action: 'unpublish' });
+  await publish({ ...emptied, action: 'save-draft' });
+  const again = await publish();
+  expect(again.status).toBe(422);
+  expect(await again.text()).toMatch(takenBack);
+  expect(await stored()).toBeUndefined();
 });
 
 test('a product of the bin comes back without the consent that its maker took back', async () => {

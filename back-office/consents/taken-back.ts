@@ -8,12 +8,14 @@ import { RefusalError } from '../staff-error.ts';
 type ConsentKind = Extract<ErasedKind, `${string}-consent`>;
 
 /** The consent of whoever an item shows. */
-export type ItemConsent<Item> = {
+export type ItemConsent<Item, Form> = {
   kind: ConsentKind;
   /** That of an item; `missing` where it has none. */
   of(item: Item): PictureConsent;
   /** By what it is known whose it is where the item has another id: the picture, the name of the maker. */
   whose(item: Item): readonly string[];
+  /** What a form says of it, and whose it is, as `whose` does. */
+  inForm(form: Form): typeof noConsent & { whose: readonly string[] };
   /** The item without it: visitors don't see who did not agree. */
   without(item: Item): Item;
 };
@@ -49,9 +51,9 @@ export async function dayTakenBack(
  * The day, an ISO date, on which the consent of an item was taken back, under its own id or as that of the same picture or maker in
  * another entry; undefined where it was not. What is `published` with this consent already keeps it until it is taken back there.
  */
-export async function dayItemTakenBack<Item>(
+export async function dayItemTakenBack<Item, Form>(
   repositories: Pick<Repositories, 'erasures'>,
-  consent: ItemConsent<Item>,
+  consent: ItemConsent<Item, Form>,
   id: string,
   { item, published }: { item: Item; published: Item | undefined },
 ): Promise<string | undefined> {
@@ -63,17 +65,33 @@ export async function dayItemTakenBack<Item>(
   return dayTakenBack(repositories, consent.kind, ids, given);
 }
 
-/** Notes that a consent was taken back where an item without one takes the place of another; call it in the transaction. */
-export async function recordTakenBack<Item>(
-  repositories: Pick<Repositories, 'erasures'>,
-  consent: ItemConsent<Item>,
-  id: string,
-  { before, after }: { before: Item; after: Item },
+/** What an entry has: the item that visitors see, if any, and the form as it shows. */
+type Held<Item, Form> = { published: Item | undefined; form: Form };
+
+/**
+ * Notes that a consent was taken back where an entry, undefined for a new one, has one and afterwards none; call it in the
+ * transaction. It is that of what is published, else the draft's: a draft alone ends no consent with which visitors see the entry.
+ */
+export async function recordTakenBack<Item, Form>(
+  { erasures }: Pick<Repositories, 'erasures'>,
+  { consent, formOf }: { consent?: ItemConsent<Item, Form>; formOf(item: Item): Form },
+  entry: (Held<Item, Form> & { id: string }) | undefined,
+  afterwards: Held<Item, Form>,
   now: Date,
 ): Promise<void> {
-  if (typeof consent.of(before) !== 'object' || consent.of(after) !== 'missing') return;
-  for (const each of [id, ...consent.whose(before)])
-    await repositories.erasures.note(consent.kind, each, now);
+  if (!consent || !entry) return;
+  const consentOf = ({ published, form }: Held<Item, Form>) =>
+    consent.inForm(published !== undefined && consent.of(published) !== 'missing' ? formOf(published) : form);
+  const [before, after] = [consentOf(entry), consentOf(afterwards)];
+  if (!isWritten(before) || isWritten(after) || after.consentGivenBy === 'nobody') return;
+  for (const each of [entry.id, ...before.whose]) await erasures.note(consent.kind, each, now);
+}
+
+/** Whether a form says who agreed, and anything else of it: a gallery's form can't be without the first once it was chosen. */
+export function isWritten(form: typeof noConsent): boolean {
+  const { consentGivenBy, consentHowChecked, consentGivenOn, consentUntil } = form;
+  const isSomebody = consentGivenBy !== '' && consentGivenBy !== 'nobody';
+  return isSomebody && `${consentHowChecked}${consentGivenOn}${consentUntil}` !== '';
 }
 
 /** Says that a consent was taken back on `day`, an ISO date, so that it can't be stored again. */
@@ -90,9 +108,9 @@ export class ConsentTakenBackError extends RefusalError {
 export const noConsent = { consentGivenBy: '', consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
 
 /** The problem of an item whose consent was taken back, by its field in the form; none where it was not. */
-export async function consentProblem<Item>(
+export async function consentProblem<Item, Form>(
   repositories: Pick<Repositories, 'erasures'>,
-  consent: ItemConsent<Item> | undefined,
+  consent: ItemConsent<Item, Form> | undefined,
   id: string,
   items: { item: Item; published: Item | undefined },
 ): Promise<Readonly<Record<string, string>>> {

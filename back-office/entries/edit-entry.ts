@@ -59,6 +59,7 @@ export async function saveDraft<Item, Form>(
       const changed = { changedAt: now.toISOString(), changedBy: actor.name };
       await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
     }
+    await recordTakenBack(inside, kind, entry, { published: entry?.published, form }, now);
     const change = { action: 'save-draft', kind: kind.kind, id, name, before: entry?.form, after: form };
     await logChange(inside, actor, change, now);
     return { outcome: 'saved', id };
@@ -125,8 +126,7 @@ export async function publishEntry<Item, Form>(
     await kind.listOf(inside).save([reading.item]);
     await kind.listOf(inside).place(new Map([[id, position]]));
     await inside.drafts.remove(kind.kind, id);
-    if (kind.consent && entry?.published !== undefined)
-      await recordTakenBack(inside, kind.consent, id, { before: entry.published, after: reading.item }, now);
+    await recordTakenBack(inside, kind, entry, { published: reading.item, form }, now);
     const after = kind.formOf(reading.item);
     await logChange(inside, actor, { action: 'publish', kind: kind.kind, id, name, before, after }, now);
     return { outcome: 'saved', id };
@@ -147,6 +147,7 @@ export function unpublishEntry<Item, Form>(
     const data = draftJson({ form, position });
     const changed = { changedAt: now.toISOString(), changedBy: actor.name };
     await kind.listOf(inside).remove([id]);
+    await recordTakenBack(inside, kind, entry, { published: undefined, form }, now);
     await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
     const change = { action: 'unpublish', kind: kind.kind, id, name: kind.nameOf(form), after: form };
     await logChange(inside, actor, { ...change, before: kind.formOf(published) }, now);

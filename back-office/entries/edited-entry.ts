@@ -30,7 +30,7 @@ export type EditedKind<Item, Form> = {
   /** The form with other values of its picture fields: addresses, or uploads that are not ready yet. */
   mapPictures(form: Form, change: (value: string, path: string) => string): Form;
   /** The consent of whoever an item shows, where it can show somebody: once it is taken back, no older copy may bring it back. */
-  consent?: ItemConsent<Item>;
+  consent?: ItemConsent<Item, Form>;
   /** Reads a form strictly, as it must have all that visitors see: the item, or what has to be corrected first. */
   itemFrom(
     id: string,
@@ -40,7 +40,7 @@ export type EditedKind<Item, Form> = {
 };
 
 /** A kind whose items can show somebody. */
-export type ConsentedKind<Item, Form> = EditedKind<Item, Form> & { consent: ItemConsent<Item> };
+export type ConsentedKind<Item, Form> = EditedKind<Item, Form> & { consent: ItemConsent<Item, Form> };
 
 /**
  * What may be published all the same: without what `published`, the item that visitors see now, lacks too; with words that

@@ -10,7 +10,7 @@ import { readContent } from '../../texts/read-content.ts';
 import { studentCollection } from '../hostel/student-lists.ts';
 import { homeProductCollection, productCollection } from '../shop/products.ts';
 import { productKind } from '../shop/products.ts';
-import { publishEntry, saveDraft } from './edit-entry.ts';
+import { publishEntry, saveDraft, unpublishEntry } from './edit-entry.ts';
 import { findEntry, versionOfEntry } from './edited-entry.ts';
 import { ImportError } from './import-error.ts';
 import { importList } from './import-list.ts';
@@ -265,6 +265,33 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
     await expect(importList(older, productCollection, site, { actor })).rejects.toThrow(
       'Or leave its columns empty.',
     );
+  });
+
+  test('brings no consent of a maker back that was taken back while the product was off the site', async () => {
+    const site = await place();
+    const { repositories } = site;
+    const consent = {
+      givenBy: 'self',
+      howChecked: 'Form',
+      givenOn: '2026-01-01',
+      until: '2099-01-01',
+    } as const;
+    const story = { maker: 'Meera', consent, making: '', care: '', translations: undefined };
+    await repositories.products.save([{ ...bag, story }]);
+    const seen = await entry(repositories, bag._id);
+    const version = versionOfEntry(productKind, seen);
+    await unpublishEntry(repositories, productKind, meera, { id: bag._id, version, form: seen.form });
+    await draft(repositories, bag._id, { consentGivenBy: '' });
+
+    const consentColumns = 'given by,how checked,given on,until'.replace(/[^,]+/g, 'maker consent $&');
+    const list = site.file(
+      'older.csv',
+      `_id,name,category,price,maker,${consentColumns}\n${bag._id},Bag,Clothing,5,Meera,self,Form,2026-01-01,2099-01-01\n`,
+    );
+    await expect(importList(list, productCollection, site, { actor })).rejects.toThrow(
+      'This consent was taken back on',
+    );
+    expect(await repositories.products.count()).toBe(0);
   });
 
   async function place() {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReservedId } from '../../domain/values/entry-id.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { dayItemTakenBack } from '../consents/taken-back.ts';
+import { dayItemTakenBack, recordTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
@@ -60,6 +60,7 @@ export function binEntry<Item, Form>(
     const { published, draft, position, form } = entry;
     await kind.listOf(inside).remove([id]);
     await inside.drafts.remove(kind.kind, id);
+    await recordTakenBack(inside, kind, entry, { published: undefined, form }, now);
     const data = { id, published, draft, position };
     await moveToBin(inside, actor, { kind: kind.kind, id, name: kind.nameOf(form), data }, now);
     return true;

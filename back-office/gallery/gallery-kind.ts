@@ -36,6 +36,7 @@ export function galleryKind(ofFiles: PicturesOfFiles): ConsentedKind<GalleryPict
       kind: 'picture-consent',
       of: ({ consent }) => consent,
       whose: ({ image }) => consentIds(image),
+      inForm: (form) => ({ ...form, whose: consentIds(form.image) }),
       without: (picture) => ({ ...picture, consent: 'missing' }),
     },
     itemFrom(id, form, allowed) {

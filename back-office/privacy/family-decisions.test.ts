@@ -9,9 +9,10 @@ import { application, asha, bag, loomPicture, pickle } from '../../storage/test-
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
 import { noConsent } from '../consents/taken-back.ts';
-import { publishEntry, saveDraft } from '../entries/edit-entry.ts';
+import { publishEntry, saveDraft, unpublishEntry } from '../entries/edit-entry.ts';
 import { type EditedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
 import { binEntry } from '../entries/move-entry.ts';
+import { galleryKind } from '../gallery/gallery-kind.ts';
 import { changeApplicationState, deleteApplication } from '../hostel/application.ts';
 import { eraseApplication } from '../hostel/erase.ts';
 import { takeOwnStep } from '../hostel/own-application.ts';
@@ -238,6 +239,25 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     expect((await all.students.find(studentId))?.consent).toBeUndefined();
   });
 
+  test('brings no consent back that was taken back after the entry was taken off the site', async () => {
+    const { all, backup, restore } = await openSite();
+    const story = { maker: 'Meera', consent, making: '', care: '', translations: undefined };
+    await all.products.save([withStory(bag, story), withStory(pickle, { ...story, maker: 'Sunita' })]);
+    await all.gallery.save([{ ...loomPicture, consent }]);
+    await backup();
+
+    const pictures = galleryKind(() => []);
+    await unpublish(all, productKind, bag._id);
+    await unpublish(all, pictures, loomPicture.id);
+    await draft(all, productKind, bag._id, noConsent);
+    await draft(all, pictures, loomPicture.id, noConsent);
+
+    expect(await restore()).toEqual({ 'picture-consent': 1, 'maker-consent': 1 });
+    const consentOf = async (id: string) => (await all.products.find(id))?.item.story?.consent;
+    expect([await consentOf(bag._id), await consentOf(pickle._id)]).toEqual([undefined, consent]);
+    expect((await all.gallery.all())[0]?.consent).toBe('missing');
+  });
+
   test('lets nobody in who was removed, nor in the way that somebody had before a reset', async () => {
     const { all, backup, restore } = await openSite();
     for (const each of [person('owner', 'owner'), person('gone', 'editor'), person('lost', 'editor')]) {
@@ -387,8 +407,20 @@ async function draft<Item, Form>(
   id: string,
   typed: Partial<Form>,
 ) {
+  const { version, form } = await editOf(all, kind, id);
+  await saveDraft(all, kind, meera, { id, version, form: { ...form, ...typed } });
+}
+
+async function unpublish<Item, Form>(
+  all: SiteData['repositories'],
+  kind: EditedKind<Item, Form>,
+  id: string,
+) {
+  await unpublishEntry(all, kind, meera, await editOf(all, kind, id));
+}
+
+async function editOf<Item, Form>(all: SiteData['repositories'], kind: EditedKind<Item, Form>, id: string) {
   const entry = await findEntry(all, kind, id);
   if (!entry) throw new Error(`There is no ${id}.`);
-  const version = versionOfEntry(kind, entry);
-  await saveDraft(all, kind, meera, { id, version, form: { ...entry.form, ...typed } });
+  return { id, version: versionOfEntry(kind, entry), form: entry.form };
 }

@@ -16,7 +16,8 @@ export const productKind: ConsentedKind<Product, ProductForm> = {
   consent: {
     kind: 'maker-consent',
     of: ({ story }) => story?.consent ?? 'missing',
-    whose: ({ story }) => [`maker ${nameKey(story?.maker ?? '')}`],
+    whose: ({ story }) => makerIds(story?.maker ?? ''),
+    inForm: (form) => ({ ...form, whose: makerIds(form.maker) }),
     without(product) {
       if (!product.story) return product;
       const { consent: _, ...story } = product.story;
@@ -24,6 +25,10 @@ export const productKind: ConsentedKind<Product, ProductForm> = {
     },
   },
 };
+
+function makerIds(maker: string): readonly string[] {
+  return [`maker ${nameKey(maker)}`];
+}
 
 /** The home page's products as staff edit them. */
 export const homeProductKind = entryKind(
@@ -39,7 +44,14 @@ export const productCollection: Collection<Product> = {
   ...collection,
   problemsNow: makerConsentProblems,
   async followChange(repositories, before, after) {
-    await recordTakenBack(repositories, productKind.consent, after._id, { before, after }, new Date());
+    const held = (published: Product) => ({ published, form: productKind.formOf(published) });
+    await recordTakenBack(
+      repositories,
+      productKind,
+      { id: after._id, ...held(before) },
+      held(after),
+      new Date(),
+    );
     return (await collection.followChange?.(repositories, before, after)) ?? false;
   },
 };

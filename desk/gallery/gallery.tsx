@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { picturesToRenew } from '../../back-office/consents/consents-to-renew.ts';
+import { isWritten } from '../../back-office/consents/taken-back.ts';
 import { listEntries } from '../../back-office/entries/edited-entry.ts';
 import { type PicturesOfFiles, galleryKind } from '../../back-office/gallery/gallery-kind.ts';
 import { withdrawPictureConsent } from '../../back-office/gallery/withdraw-picture-consent.ts';
@@ -234,22 +235,24 @@ function GalleryPreview({ content, form, address, language }: GalleryPreviewProp
 }
 
 /** The button that ends a picture's consent at once; nothing where nobody has agreed. */
-function WithdrawConsent({ c, entry: { published } }: EditActionsProps<GalleryPicture, GalleryPictureForm>) {
+function WithdrawConsent({ c, entry }: EditActionsProps<GalleryPicture, GalleryPictureForm>) {
   const { gallery } = c.get('desk').messages;
-  if (!published || typeof published.consent === 'string') return null;
+  if (typeof entry.published?.consent !== 'object' && !isWritten(entry.form)) return null;
   return (
     <div className="grid justify-items-start gap-1.5">
       <DeskButton
         variant="danger"
         name="action"
         value="withdraw-consent"
-        aria-describedby="withdraw-consent-hint"
+        aria-describedby={entry.published && 'withdraw-consent-hint'}
       >
         {gallery.withdraw}
       </DeskButton>
-      <p id="withdraw-consent-hint" className="max-w-prose text-sm text-muted">
-        {gallery.withdrawHint}
-      </p>
+      {entry.published && (
+        <p id="withdraw-consent-hint" className="max-w-prose text-sm text-muted">
+          {gallery.withdrawHint}
+        </p>
+      )}
     </div>
   );
 }
