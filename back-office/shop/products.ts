@@ -44,14 +44,12 @@ export const productCollection: Collection<Product> = {
   ...collection,
   problemsNow: makerConsentProblems,
   async followChange(repositories, before, after) {
-    const held = (published: Product) => ({ published, form: productKind.formOf(published) });
-    await recordTakenBack(
-      repositories,
-      productKind,
-      { id: after._id, ...held(before) },
-      held(after),
-      new Date(),
-    );
+    const held = (published: Product) => ({
+      id: published._id,
+      published,
+      form: productKind.formOf(published),
+    });
+    await recordTakenBack(repositories, productKind, held(before), held(after), new Date());
     return (await collection.followChange?.(repositories, before, after)) ?? false;
   },
 };
