@@ -5,10 +5,12 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import { type FileStore, StoreFailure, filesBelow, isThere, writeWhole } from './file-store.ts';
+import { makeFolder } from './make-folder.ts';
 import { ifThere, systemReason } from './system-reason.ts';
 
 /** A bucket of an S3-compatible store, and the key to it. */
@@ -54,6 +56,7 @@ const PAUSES_MS = [200, 1000];
 export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
   const root = join(dataDir, CACHE);
   const workFolder = join(root, UNKEPT);
+  makeFolder(workFolder);
   const client = new S3mini({
     accessKeyId: bucket.accessKeyId,
     secretAccessKey: bucket.secretAccessKey,
@@ -192,13 +195,17 @@ async function ask(address: string, path?: string): Promise<IncomingMessage | un
     timeout: SILENCE_MS,
   });
   request.on('timeout', () => request.destroy(new Error('the store was silent')));
-  const sent = path === undefined ? request.end() : pipeline(createReadStream(path), request);
-  const [[answer]] = await Promise.all([once(request, 'response') as Promise<[IncomingMessage]>, sent]);
+  const sent =
+    path === undefined ? Promise.resolve(request.end()) : pipeline(createReadStream(path), request);
+  const answered = once(request, 'response') as Promise<[IncomingMessage]>;
+  // A store that takes no file says so before it has read it.
+  const [answer] = await Promise.race([answered, sent.then(() => answered)]);
   const { statusCode = 0 } = answer;
   if (statusCode === 200) return answer;
-  answer.resume();
+  const [, code] = /<Code>(\w+)<\/Code>/.exec(await text(answer)) ?? [];
+  request.destroy();
   if (statusCode === 404 && path === undefined) return undefined;
-  throw new S3ServiceError(`the store answered ${statusCode}`, statusCode);
+  throw new S3ServiceError(`the store answered ${statusCode}`, statusCode, code);
 }
 
 async function repeated<Result>(task: () => Promise<Result>, bucket: Bucket): Promise<Result> {
@@ -229,10 +236,15 @@ function failureOf(cause: unknown, { name, endpoint, setting }: Bucket): StoreFa
     });
   if (!(cause instanceof S3ServiceError))
     return new StoreFailure(`The ${place} can't be reached.`, { cause });
-  if (cause.status === 403)
+  const { status, serviceCode = '' } = cause;
+  if (status === 507 || status === 413 || /quota|full|toolarge/i.test(serviceCode))
+    return new StoreFailure(`The ${place} has no room for a file: is ${name} full, or has it a limit?`, {
+      cause,
+    });
+  if (status === 403)
     return new StoreFailure(`The ${place} refused the key: is it right, and may it read and write ${name}?`, {
       cause,
     });
-  if (cause.status === 404) return new StoreFailure(`The ${place} has no bucket ${name}.`, { cause });
-  return new StoreFailure(`The ${place} answered ${cause.status}.`, { cause });
+  if (status === 404) return new StoreFailure(`The ${place} has no bucket ${name}.`, { cause });
+  return new StoreFailure(`The ${place} answered ${status}.`, { cause });
 }

@@ -137,6 +137,27 @@ describe.skipIf(missingStore)(`a store in a bucket${missingStore}`, () => {
       expect(await textOf(files, FIRST)).toBe('a picture');
     });
 
+    test('is slow: a file is kept and read all the same', async () => {
+      const slow = await standIn(await store.bucket());
+      const { files, write, dataDir } = await machineOf((folder) => bucketStore(folder, slow.bucket));
+      await write(FIRST, 'a picture');
+      slow.delay(1000);
+      await files.keep(dirname(FIRST));
+      await rm(join(dataDir, 'cache'), { recursive: true });
+      expect(await textOf(files, FIRST)).toBe('a picture');
+    });
+
+    test('is full: nothing is kept, what it has is read, and it is told in words', async () => {
+      const bucket = await store.bucket(1_000_000);
+      const { files, write } = await machineOf((dataDir) => bucketStore(dataDir, bucket));
+      await write(FIRST, 'a picture');
+      await files.keep(dirname(FIRST));
+      await write(OTHER, Buffer.alloc(5_000_000));
+      await expect(files.keep(dirname(OTHER))).rejects.toThrow('has no room for a file');
+      expect(await files.find(OTHER)).toBeUndefined();
+      expect(await textOf(files, FIRST)).toBe('a picture');
+    });
+
     test.each([
       ['a wrong key', { secretAccessKey: 'wrong' }, 'refused the key'],
       ['a bucket that is not there', { name: 'nowhere' }, 'no bucket nowhere'],
@@ -222,13 +243,17 @@ async function textOf(files: FileStore, key: string): Promise<string> {
   return readFile((await files.find(key)) ?? '', 'utf8');
 }
 
-/** Stands before the store: counts what it is asked, and does wrong as often as it is told. */
+/** Stands before the store: counts what it is asked, answers late, and does wrong as often as it is told. */
 async function standIn(bucket: Bucket) {
   let wrongs = 0;
+  let delayMs = 0;
   let wrong: (response: ServerResponse) => unknown = () => {};
   const server = createServer((request, response) => {
     counted.asked += 1;
-    if (wrongs === 0) return passOn(bucket.endpoint, request, response);
+    if (wrongs === 0) {
+      setTimeout(() => passOn(bucket.endpoint, request, response), delayMs);
+      return;
+    }
     wrongs -= 1;
     request.resume();
     wrong(response);
@@ -241,6 +266,9 @@ async function standIn(bucket: Bucket) {
   const counted = {
     bucket: { ...bucket, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     asked: 0,
+    delay(ms: number) {
+      delayMs = ms;
+    },
     behave(times: number, how: typeof wrong) {
       [wrongs, wrong] = [times, how];
     },

@@ -22,8 +22,8 @@ const KINDS = ['account', 'container', 'object'] as const;
 
 /** OpenStack Swift with its S3 interface, in a folder of its own. */
 export type TestStore = {
-  /** Makes an empty bucket. */
-  bucket(): Promise<Bucket>;
+  /** Makes an empty bucket, which takes no more than so many bytes where they are given. */
+  bucket(most?: number): Promise<Bucket>;
   stop(): Promise<void>;
 };
 
@@ -49,9 +49,10 @@ export async function startTestStore(): Promise<TestStore> {
   const endpoint = `http://127.0.0.1:${ports.proxy}`;
   let made = 0;
   return {
-    async bucket() {
+    async bucket(most) {
       const name = `pictures-${(made += 1)}`;
       await new S3mini({ ...key, endpoint: `${endpoint}/${name}` }).createBucket();
+      if (most !== undefined) await limit(endpoint, name, most);
       return { ...key, setting: 'MEDIA_STORE', endpoint, name };
     },
     async stop() {
@@ -64,6 +65,17 @@ export async function startTestStore(): Promise<TestStore> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+// By Swift's own interface: S3 has no quotas.
+async function limit(endpoint: string, bucket: string, bytes: number): Promise<void> {
+  const signedIn = await fetch(`${endpoint}/auth/v1.0`, {
+    headers: { 'x-auth-user': 'site:keeper', 'x-auth-key': 'secret' },
+  });
+  const token = signedIn.headers.get('x-auth-token') ?? '';
+  const headers = { 'x-auth-token': token, 'x-container-meta-quota-bytes': String(bytes) };
+  const set = await fetch(`${endpoint}/v1/AUTH_site/${bucket}`, { method: 'POST', headers });
+  if (!set.ok) throw new Error(`The bucket can't be limited: ${set.status}.`);
 }
 
 function writeSettings(
@@ -98,11 +110,20 @@ function writeSettings(
       [`app:${kind}-server`]: { use: `egg:swift#${kind}` },
     });
   }
-  const filters = { catch_errors: {}, listing_formats: {}, bulk: {}, copy: {}, slo: {}, dlo: {} };
+  const filters = {
+    catch_errors: {},
+    listing_formats: {},
+    bulk: {},
+    copy: {},
+    container_quotas: {},
+    slo: {},
+    dlo: {},
+  };
   write('proxy.conf', {
     DEFAULT: { ...common, bind_port: ports.proxy },
     'pipeline:main': {
-      pipeline: 'catch_errors cache listing_formats bulk s3api tempauth copy slo dlo proxy-server',
+      pipeline:
+        'catch_errors cache listing_formats bulk s3api tempauth copy container_quotas slo dlo proxy-server',
     },
     'app:proxy-server': {
       use: 'egg:swift#proxy',
