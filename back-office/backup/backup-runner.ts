@@ -6,6 +6,7 @@ import { type Actor, logChange } from '../log/log.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { listedErasures } from '../privacy/erasures-file.ts';
 import { finishErasure } from '../privacy/finish-erasure.ts';
+import { StaffError } from '../staff-error.ts';
 import { type BackupPlace, backupName } from './backup-folder.ts';
 import {
   type BackupJob,
@@ -18,10 +19,13 @@ import {
 } from './backup-state.ts';
 import { clockDoubt } from './clock-doubt.ts';
 import { backupProblem, isUnused, problemOf, proveBackup } from './make-backup.ts';
-import { restoreBackup, withBackup } from './restore-backup.ts';
+import { type UnpackedBackup, WrittenMeanwhileError, restoreBackup, withBackup } from './restore-backup.ts';
 import { makeStoredBackup, recordTest, removeOldBackups } from './stored-backups.ts';
 
 const BEAT_MS = 15_000;
+
+// How often what the site has is backed up before a restore, where somebody writes meanwhile.
+const MOST_ATTEMPTS = 3;
 
 /** How a job began: by this call, with how it will end; or not, since one is under way or the backup was made already. */
 export type Start =
@@ -34,7 +38,7 @@ export type BackupRunner = {
   backUp(actor: Actor, since?: Date): Promise<Start>;
   /** Begins the test of a backup that is there. */
   test(actor: Actor, name: string): Promise<Start>;
-  /** Begins to put a backup in place of what the site has, which is backed up before; where it fails nothing has changed. */
+  /** Begins to put a backup in place of what the site has, all of which is in a backup made before; where it fails nothing has changed. */
   restore(actor: Actor, name: string): Promise<Start>;
   /** Writes down that a job under way was stopped; its unfinished files are removed later. */
   stop(): Promise<void>;
@@ -138,6 +142,22 @@ export function createBackupRunner({
     });
   }
 
+  // All that was written before it is replaced has to be in the backup that is made before.
+  async function replaceBy(backup: UnpackedBackup, actor: Actor): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { problem, digest: replaced } = await make(actor, backupName(now(), place.isEncrypted));
+      if (replaced === undefined)
+        throw new StaffError(`The backup of what the site has now failed its test. ${problem}`);
+      const erasures = await listedErasures(dataDir, undefined);
+      try {
+        await restoreBackup(backup, site, { erasures, picturesOfFiles, replaced });
+        return;
+      } catch (error) {
+        if (!(error instanceof WrittenMeanwhileError) || attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
+  }
+
   return {
     backUp(actor, since) {
       const name = backupName(now(), place.isEncrypted);
@@ -171,13 +191,8 @@ export function createBackupRunner({
 
     restore(actor, name) {
       return begin(actor, { kind: 'restore', file: name }, async () => {
-        await make(actor, backupName(now(), place.isEncrypted));
-        await place.use(name, (file) =>
-          withBackup(file, dataDir, async (backup) => {
-            const erasures = await listedErasures(dataDir, undefined);
-            await restoreBackup(backup, site, { erasures, picturesOfFiles });
-          }),
-        );
+        // Unpacked first: so little time as can be lies between the backup of what there is and its replacement.
+        await place.use(name, (file) => withBackup(file, dataDir, (backup) => replaceBy(backup, actor)));
         // It is in place: what fails now must not be told as if it were not.
         await finishErasure(site).catch((error: unknown) =>
           log('what was erased may stay on the disk', error),

@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { backupDatabase } from '../../storage/database/copy-tables.ts';
+import { backupDatabase, digestOfRows } from '../../storage/database/copy-tables.ts';
 import { totalRows } from '../../storage/database/rows.ts';
 import type { NamedPicture } from '../../storage/pictures/named-pictures.ts';
 import { type OnProgress, counted } from '../counted.ts';
@@ -36,21 +36,22 @@ type Backup = {
 
 /**
  * Writes a backup, tests it, and then keeps it under that name; logs it, and keeps how that ended. `problem` says why the test
- * failed, `bytes` is the size of what is kept. Throws where none could be written, and a StaffError where the test failed and one of
- * that name is there: that one stays as it is.
+ * failed; where it did not, `digest` is that of the rows that the backup holds. `bytes` is the size of what is kept. Throws where none
+ * could be written, and a StaffError where the test failed and one of that name is there: that one stays as it is.
  */
 export async function makeBackup(
   site: SiteData,
   place: Pick<BackupPlace, 'add' | 'root'>,
   name: string,
   { actor, now = () => new Date(), onProgress, onTest }: MakeBackup,
-): Promise<Backup & { bytes: number; problem: string | undefined }> {
+): Promise<Backup & { bytes: number; problem: string | undefined; digest: string | undefined }> {
   const { repositories, dataDir } = site;
   const at = now().toISOString();
   const { made, bytes } = await place.add(name, async ({ file, isReplacing }) => {
     const backup = await backUp(site, file, onProgress);
     onTest?.();
-    const found = await problemOf(proveBackup(file, dataDir, backup), { root: dirname(file), dataDir });
+    const proof = proveBackup(file, dataDir, backup);
+    const found = await problemOf(proof, { root: dirname(file), dataDir });
     const problem = found?.replaceAll(basename(file), name);
     if (problem !== undefined && isReplacing) {
       await recordLastTest(repositories, { at: now().toISOString(), file: '', ok: false, problem });
@@ -58,7 +59,7 @@ export async function makeBackup(
         `${join(place.root, name)} stays as it was: the new backup failed its test. ${problem}`,
       );
     }
-    return { ...backup, problem };
+    return { ...backup, problem, digest: found === undefined ? await proof : undefined };
   });
   await recordBackup(repositories, actor, { at, name, bytes, problem: made.problem }, now());
   return { ...made, bytes };
@@ -138,13 +139,13 @@ export async function isUnused(repositories: Repositories, rows: Backup['rows'][
 /**
  * Proves that a backup can be restored: checks every file in it, restores it into a new database in a temporary folder, and
  * compares each row; with `made`, also how much it holds with what the site had then. Every picture that an entry names must
- * be in it. Throws an Error that says why where it fails.
+ * be in it. Gives the digest of its rows; throws an Error that says why where it fails.
  */
 export function proveBackup(
   file: string,
   dataDir: string,
   made?: Pick<Backup, 'rows' | 'pictureFiles'>,
-): Promise<void> {
+): Promise<string> {
   return withBackup(file, dataDir, (backup) =>
     withTemporaryFolder(dataDir, async (folder) => {
       const { database, repositories, files } = await openSiteData(
@@ -155,6 +156,7 @@ export function proveBackup(
         const restored = await restoreBackup(backup, { database, files });
         if (made) compare(restored, made);
         expectPictures(await lostPictures(repositories, files));
+        return await digestOfRows(backup.database.db);
       } finally {
         await database.close();
       }
@@ -192,7 +194,7 @@ function expectPictures(lost: readonly NamedPicture[]): void {
 type Places = { root: string; dataDir: string };
 
 /** Why the test of a backup failed, as a sentence; undefined where it ended well. */
-export async function problemOf(proof: Promise<void>, places: Places): Promise<string | undefined> {
+export async function problemOf(proof: Promise<unknown>, places: Places): Promise<string | undefined> {
   return proof.then(
     () => undefined,
     (error: unknown) => backupProblem(error, places),

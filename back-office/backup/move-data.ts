@@ -56,20 +56,18 @@ export async function moveData(
     let erasedAgain: ErasedAgain = {};
     let done = 0;
     onProgress(done, total);
-    const rows = await copyTables(
-      site.database,
-      target.database,
-      (count) => {
+    const rows = await copyTables(site.database, target.database, {
+      onRows(count) {
         done += count;
         onProgress(done, total);
       },
-      async (copy) => {
+      async finish(copy) {
         const all = createRepositories(copy);
         await all.erasures.add(listed);
         await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
         erasedAgain = await repeatErasures(all, { known, filesLed, picturesOfFiles });
       },
-    );
+    });
     // The files of the other database have what it held, and what was erased there again.
     if (present > 0 || Object.keys(erasedAgain).length > 0) await finishErasure(target);
     return { rows, erasedAgain };

@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createRepositories } from '../../storage/create-repositories.ts';
-import { type CopiedRows, copyTables } from '../../storage/database/copy-tables.ts';
+import { type CopiedRows, copyTables, digestOfRows } from '../../storage/database/copy-tables.ts';
 import type { OpenDatabase } from '../../storage/database/open-database.ts';
 import { isSiteDatabase } from '../../storage/database/open-sqlite.ts';
+import type { Tables } from '../../storage/database/tables.ts';
 import { type FileStore, folderStore } from '../../storage/files/file-store.ts';
 import type { Erasure } from '../../storage/privacy/erasure-repository.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
@@ -44,10 +46,16 @@ export function withBackup<Result>(
   });
 }
 
+/** The site has other rows than those that were saved elsewhere before they were to be replaced. */
+export class WrittenMeanwhileError extends StaffError {
+  override readonly name = 'WrittenMeanwhileError';
+}
+
 /**
  * Puts a backup in place of what the site has, while it runs; all rows are replaced in one transaction. What was erased since
  * the backup was made is erased again: what the site, the backup or `erasures` lists. A gallery that was that of the content's files
- * is that of `picturesOfFiles`.
+ * is that of `picturesOfFiles`. With `replaced`, the digest of rows that are saved elsewhere, it replaces those only: where the site
+ * has others, it throws a WrittenMeanwhileError.
  */
 export async function restoreBackup(
   backup: UnpackedBackup,
@@ -55,8 +63,17 @@ export async function restoreBackup(
   {
     erasures = [],
     picturesOfFiles = () => [],
-  }: { erasures?: readonly Erasure[]; picturesOfFiles?: PicturesOfFiles } = {},
+    replaced,
+  }: { erasures?: readonly Erasure[]; picturesOfFiles?: PicturesOfFiles; replaced?: string } = {},
 ): Promise<RestoredSite> {
+  const begin = async (db: Kysely<Tables>) => {
+    if (replaced !== undefined && (await digestOfRows(db)) !== replaced)
+      throw new WrittenMeanwhileError(
+        'Each time that the site was backed up before, somebody wrote to it meanwhile. Try again at a quiet time, such as at night.',
+      );
+  };
+  // Also now: then no picture was put in place for nothing.
+  await begin(database.db);
   // Pictures first, so that no row ever shows a picture that is not there.
   const pictureFiles = await restorePictures(backup.folder, files);
   const copied = createRepositories(backup.database.db);
@@ -64,12 +81,13 @@ export async function restoreBackup(
   // Read now: what runs at the end of the copy must not ask the database that is being read.
   const known = await copied.erasures.all();
   let erasedAgain: ErasedAgain = {};
-  const rows = await copyTables(backup.database, database, undefined, async (target) => {
+  const finish = async (target: Kysely<Tables>) => {
     const all = createRepositories(target);
     await all.erasures.add(erasures);
     await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
     erasedAgain = await repeatErasures(all, { known, filesLed, picturesOfFiles });
-  });
+  };
+  const rows = await copyTables(backup.database, database, { begin, finish });
   return { rows, pictureFiles, erasedAgain };
 }
 

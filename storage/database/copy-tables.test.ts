@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createRepositories } from '../create-repositories.ts';
 import { application, asha, bag, lamp, logEntry, loomPicture, person, pickle } from '../test-records.ts';
@@ -26,7 +27,7 @@ describe.each(ways)('from $from to $to', (way) => {
     await target.people.save({ ...person, id: 'old', name: 'Someone Else' });
 
     let seen = 0;
-    const counts = await copyTables(from, to, (count) => (seen += count));
+    const counts = await copyTables(from, to, { onRows: (count) => (seen += count) });
 
     expect(counts).toMatchObject({ products: 2, home_products: 1, applications: 1, students: 2500 });
     expect(seen).toBe(2506);
@@ -67,6 +68,34 @@ describe.each(ways)('from $from to $to', (way) => {
     expect(await target.products.all()).toEqual([pickle]);
   });
 });
+
+const postgres = engines.filter(({ engine }) => engine === 'postgres');
+describe.each(postgres)('to $engine', ({ engine }) => {
+  test('a copy that a deadlock with somebody who writes has ended is made again', async () => {
+    const [from, to] = [await open('sqlite'), await open(engine)];
+    await createRepositories(from.db).products.save([bag]);
+    const { log, products } = createRepositories(to.db);
+    await products.save([pickle]);
+    let copying = Promise.resolve({});
+    await to.db.transaction().execute(async (writer) => {
+      await createRepositories(writer).log.add(logEntry, '2026-04-02T06:30:00.000Z');
+      copying = copyTables(from, to);
+      // Where the copy has waited for the writer for a second, PostgreSQL looks whether the writer waits for the copy.
+      await expect.poll(() => waiting(to), { timeout: 20_000 }).toBe(1);
+      await createRepositories(writer).products.save([]);
+    });
+    expect(await copying).toMatchObject({ products: 1 });
+    expect(await products.all()).toEqual([bag]);
+    expect(await log.page({}, { offset: 0, limit: 9 })).toEqual([]);
+  });
+});
+
+/** How many connections wait for what another one has locked. */
+async function waiting({ db }: OpenDatabase): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return Number(rows[0]?.count);
+}
 
 async function open(engine: string): Promise<OpenDatabase> {
   const found = engines.find((each) => each.engine === engine);

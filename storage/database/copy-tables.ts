@@ -5,9 +5,19 @@ import { appliedSteps } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { sqliteFile } from './open-sqlite.ts';
 import { type AnyRow, type KeptTable, type Tables, keptTables, keyOfTable } from './tables.ts';
+import { retryConflicts } from './transactions.ts';
 
 /** How many rows of each table were copied. */
 export type CopiedRows = Record<KeptTable, number>;
+
+/** What runs while rows are copied: `begin` and `finish` in their transaction, again where that conflicts with another one. */
+type CopySteps = {
+  onRows?: (count: number) => void;
+  /** Before anything is replaced, when nobody else can write any more. */
+  begin?: (target: Transaction<Tables>) => Promise<void>;
+  /** When all rows are there. */
+  finish?: (target: Transaction<Tables>) => Promise<void>;
+};
 
 /**
  * Replaces the content of one database by that of another, as it is at one moment, in one transaction. Compares every
@@ -17,13 +27,12 @@ export type CopiedRows = Record<KeptTable, number>;
 export function copyTables(
   from: Pick<OpenDatabase, 'db' | 'engine'>,
   to: Pick<OpenDatabase, 'db' | 'engine'>,
-  onRows: (count: number) => void = () => {},
-  /** Runs in the same transaction, when all rows are there. */
-  finish: (target: Transaction<Tables>) => Promise<void> = () => Promise.resolve(),
+  { onRows = () => {}, begin = async () => {}, finish = async () => {} }: CopySteps = {},
 ): Promise<CopiedRows> {
-  return snapshot(from, (source) =>
+  const copy = (source: Kysely<Tables>) =>
     to.db.transaction().execute(async (target) => {
       if (to.engine === 'postgres') await lockWriters(target);
+      await begin(target);
       await raiseRevisions(source, target);
       for (const table of await tablesIn(source)) {
         await target.deleteFrom(table).execute();
@@ -36,8 +45,8 @@ export function copyTables(
       await addRemembered(source, target);
       await finish(target);
       return counts;
-    }),
-  );
+    });
+  return snapshot(from, (source) => retryConflicts(() => copy(source)));
 }
 
 // SQLite has one writer at a time anyway; on PostgreSQL an application that comes in meanwhile waits and is stored.
@@ -97,6 +106,22 @@ async function compareTable(table: KeptTable, one: Kysely<Tables>, other: Kysely
     if (found.get(key) !== row) throw new Error(`The copy of ${key} in ${table} differs.`);
   }
   return expected.size;
+}
+
+/**
+ * A text that is the same for two databases where a backup of both would hold the same rows. The log may differ in which backups
+ * were made: that is logged once a backup has its rows.
+ */
+export async function digestOfRows(db: Kysely<Tables>): Promise<string> {
+  const digest = createHash('sha256');
+  for (const table of keptTables) {
+    const rows: string[] = [];
+    for await (const page of readPages(db, table))
+      for (const row of page) if (row['action'] !== 'back-up') rows.push(fingerprint(row));
+    // The engines put text in different orders.
+    digest.update(`${table} ${rows.toSorted().join(' ')}\n`);
+  }
+  return digest.digest('base64');
 }
 
 async function fingerprints(db: Kysely<Tables>, table: KeptTable): Promise<Map<string, string>> {
