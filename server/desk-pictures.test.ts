@@ -218,12 +218,18 @@ describe('an uploaded file', () => {
     await rm(folder, { recursive: true });
   });
 
-  test.each(['/media/x%00/a.jpg', '/desk/media/x%00/a.jpg', '/share/%00'])(
-    'is not looked for by a name that no folder has: %s',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  const tooLong = 'x'.repeat(256);
+  test.each([
+    '/media/x%00/a.jpg',
+    '/desk/media/x%00/a.jpg',
+    '/share/%00',
+    `/media/${tooLong}/1.jpg`,
+    `/media/${tooLong}-0a1b2c3d/1.jpg`,
+    `/desk/media/${tooLong}/1.jpg`,
+    `/share/${tooLong}.jpg`,
+  ])('is not looked for by a name that no folder has: %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
 
   test('is taken once for each field; the other files of the form are removed', async () => {
     const source = await plain().jpeg().toBuffer();

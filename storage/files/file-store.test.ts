@@ -188,6 +188,10 @@ function behaves(open: () => Promise<[Machine, Machine]>): void {
     expect(await other.files.find(OTHER)).toBeUndefined();
     expect(await other.files.hasFolder('media/bag-0a1b2c3d')).toBe(true);
     expect(await other.files.hasFolder('media/bag')).toBe(false);
+    const tooLong = `media/${'x'.repeat(256)}`;
+    expect(await other.files.hasFolder(tooLong)).toBe(false);
+    expect(await other.files.find(`${tooLong}/160.avif`)).toBeUndefined();
+    expect(await other.files.find(`${tooLong}.avif`)).toBeUndefined();
     // Once more, as after a process was killed.
     await one.write(FIRST, FIRST);
     await one.files.keep(dirname(FIRST));

@@ -92,10 +92,12 @@ export async function writeWhole(
   write: (unfinished: string) => Promise<boolean>,
 ): Promise<boolean> {
   const path = join(root, key);
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(root, { recursive: true });
   const unfinished = workingName(join(root, UNFINISHED));
   try {
     if (!(await write(unfinished))) return false;
+    // Only now: visitors may ask for what is nowhere, by names that no folder can have.
+    await mkdir(dirname(path), { recursive: true });
     await rename(unfinished, path);
     return true;
   } finally {

@@ -36,6 +36,9 @@ export function systemReason(error: unknown): string | undefined {
   return 'code' in error ? reasons[String(error.code)] : undefined;
 }
 
+// Nothing can have a name that is too long. ENOTDIR is not among them: a file in the place of a folder is a fault.
+const notThere: ReadonlySet<unknown> = new Set(['ENOENT', 'ENAMETOOLONG']);
+
 /**
  * The result of reading a file or folder; undefined where it is not there. Rejects with every other error, so that what can't be
  * read is never taken for what is not there.
@@ -44,7 +47,7 @@ export async function ifThere<Result>(reading: Promise<Result>): Promise<Result 
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (error instanceof Error && 'code' in error && notThere.has(error.code)) return undefined;
     throw error;
   }
 }
