@@ -1,5 +1,6 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isBrokenOff } from '../domain/values/broken-off.ts';
 import { DatabaseFailure, isUnavailable } from '../storage/database/is-unavailable.ts';
 import type { ApiMessages, RequestMessages } from './api-messages.ts';
 
@@ -13,6 +14,7 @@ export function errorResponse({ messages, log }: { messages: RequestMessages; lo
     if (error instanceof HTTPException && error.status < 500) {
       return context.json({ message: error.message }, error.status);
     }
+    if (isBrokenOff(error)) return context.json({ message: messages(context).malformedBody }, 400);
     log.error({ err: error, method, path }, 'A request failed.');
     const { status, message } = failureAnswer(error, messages(context));
     return context.json({ message }, status, status === 503 ? { 'Retry-After': RETRY_AFTER_SECONDS } : {});

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { StaffError } from '../back-office/staff-error.ts';
+import { isBrokenOff } from '../domain/values/broken-off.ts';
 import { backupRoutes } from './backup/backup.tsx';
 import { binRoutes } from './entries/bin.tsx';
 import { FormTooLarge, sayAadhaarHidden } from './forms/read-form.ts';
@@ -85,7 +86,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
     const { shell } = c.get('desk').messages;
     if (error instanceof FormTooLarge)
       return renderDeskMessage(c, { status: 413, ...shell.formTooLarge, to: addresses.home });
-    if (error instanceof MalformedForm)
+    if (error instanceof MalformedForm || isBrokenOff(error))
       return renderDeskMessage(c, { status: 400, ...shell.formBroken, to: addresses.home });
     if (error instanceof StaffError)
       return renderDeskMessage(c, {

@@ -13,6 +13,8 @@ import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
 const desk = await openSharedSite();
 
+const FORM = 'application/x-www-form-urlencoded';
+
 const short: Timeouts = {
   headers: 300,
   request: 700,
@@ -86,6 +88,31 @@ test('a visitor does not wait for all the searches that a client has asked for b
   expect((await fetch(`${address}/about`)).status).toBe(200);
   expect(answered).toBeLessThan(20);
   await Promise.all(searches);
+});
+
+test('a client that breaks off what it sends writes no failure to the log', async () => {
+  const site = await startTestSite();
+  const paths = { '/desk/sign-in': FORM, '/application': FORM, '/enrollment/add': 'application/json' };
+  for (const [path, type] of Object.entries(paths))
+    for (const body of [
+      'content-length: 5000\r\n\r\nnam',
+      'transfer-encoding: chunked\r\n\r\n3\r\nnam\r\n',
+    ]) {
+      const client = await rawClient(site.address);
+      client.socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: ${type}\r\n${body}`,
+      );
+      await pause(100);
+      client.socket.destroy();
+    }
+  const lines = () =>
+    site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"method":"POST"'));
+  await expect.poll(() => lines().length, { timeout: 10_000 }).toBe(6);
+  for (const line of lines()) expect(JSON.parse(line)).toMatchObject({ level: 30, status: 400 });
+  expect(site.output()).not.toContain('"level":50');
 });
 
 test('an address hands in 60 applications an hour at most, however slowly', async () => {

@@ -5,6 +5,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { RETRY_AFTER_SECONDS } from '../api/error-response.ts';
+import { isBrokenOff } from '../domain/values/broken-off.ts';
 import { isPercentEncodedUtf8, utf8Text } from '../domain/values/utf8.ts';
 import { isUnavailable } from '../storage/database/is-unavailable.ts';
 import type { Messages } from '../texts/schemas/messages.ts';
@@ -82,6 +83,7 @@ export function siteRoutes(parts: {
       return /^\/desk(\/|$)/.test(c.req.path)
         ? c.text(messages(c).foreignForm, 403)
         : pages(c.req.raw, { ...c.env, isRefused: true });
+    if (isBrokenOff(error)) return c.text(messages(c).formUnreadable, 400);
     log.error({ err: error, path: c.req.path }, 'a request failed');
     return isUnavailable(error) ? c.text(UNAVAILABLE, 503) : c.json({ message: messages(c).failed }, 500);
   });
