@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createRepositories } from '../../storage/create-repositories.ts';
 import { type CopiedRows, copyTables, digestOfRows } from '../../storage/database/copy-tables.ts';
 import type { OpenDatabase } from '../../storage/database/open-database.ts';
 import { isSiteDatabase } from '../../storage/database/open-sqlite.ts';
-import type { Tables } from '../../storage/database/tables.ts';
 import { type FileStore, folderStore } from '../../storage/files/file-store.ts';
 import type { Erasure } from '../../storage/privacy/erasure-repository.ts';
 import { galleryLeads, keepGalleryOfFiles, type PicturesOfFiles } from '../gallery/gallery-kind.ts';
@@ -66,7 +64,7 @@ export async function restoreBackup(
     replaced,
   }: { erasures?: readonly Erasure[]; picturesOfFiles?: PicturesOfFiles; replaced?: string } = {},
 ): Promise<RestoredSite> {
-  const begin = async (db: Kysely<Tables>) => {
+  const begin = async (db: OpenDatabase['db']) => {
     if (replaced !== undefined && (await digestOfRows(db)) !== replaced)
       throw new WrittenMeanwhileError(
         'Each time that the site was backed up before, somebody wrote to it meanwhile. Try again at a quiet time, such as at night.',
@@ -81,13 +79,15 @@ export async function restoreBackup(
   // Read now: what runs at the end of the copy must not ask the database that is being read.
   const known = await copied.erasures.all();
   let erasedAgain: ErasedAgain = {};
-  const finish = async (target: Kysely<Tables>) => {
-    const all = createRepositories(target);
-    await all.erasures.add(erasures);
-    await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
-    erasedAgain = await repeatErasures(all, { known, filesLed, picturesOfFiles });
-  };
-  const rows = await copyTables(backup.database, database, { begin, finish });
+  const rows = await copyTables(backup.database, database, {
+    begin,
+    async finish(target) {
+      const all = createRepositories(target);
+      await all.erasures.add(erasures);
+      await keepGalleryOfFiles(all, { filesLed, picturesOfFiles });
+      erasedAgain = await repeatErasures(all, { known, filesLed, picturesOfFiles });
+    },
+  });
   return { rows, pictureFiles, erasedAgain };
 }
 
