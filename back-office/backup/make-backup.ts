@@ -36,7 +36,7 @@ type Backup = {
 
 /**
  * Writes a backup, tests it, and then keeps it under that name; logs it, and keeps how that ended. `problem` says why the test
- * failed; where it did not, `digest` is that of the rows that the backup holds. `bytes` is the size of what is kept. Throws where none
+ * failed; `digest` is that of the rows where the backup holds all of them, as it does where only pictures are lost. `bytes` is the size of what is kept. Throws where none
  * could be written, and a StaffError where the test failed and one of that name is there: that one stays as it is.
  */
 export async function makeBackup(
@@ -50,7 +50,8 @@ export async function makeBackup(
   const { made, bytes } = await place.add(name, async ({ file, isReplacing }) => {
     const backup = await backUp(site, file, onProgress);
     onTest?.();
-    const proof = proveBackup(file, dataDir, backup);
+    let digest: string | undefined;
+    const proof = proveBackup(file, dataDir, { ...backup, onRows: (proved) => (digest = proved) });
     const found = await problemOf(proof, { root: dirname(file), dataDir });
     const problem = found?.replaceAll(basename(file), name);
     if (problem !== undefined && isReplacing) {
@@ -59,7 +60,7 @@ export async function makeBackup(
         `${join(place.root, name)} stays as it was: the new backup failed its test. ${problem}`,
       );
     }
-    return { ...backup, problem, digest: found === undefined ? await proof : undefined };
+    return { ...backup, problem, digest };
   });
   await recordBackup(repositories, actor, { at, name, bytes, problem: made.problem }, now());
   return { ...made, bytes };
@@ -139,13 +140,13 @@ export async function isUnused(repositories: Repositories, rows: Backup['rows'][
 /**
  * Proves that a backup can be restored: checks every file in it, restores it into a new database in a temporary folder, and
  * compares each row; with `made`, also how much it holds with what the site had then. Every picture that an entry names must
- * be in it. Gives the digest of its rows; throws an Error that says why where it fails.
+ * be in it. Throws an Error that says why where it fails; before the pictures, `onRows` is told the digest of the rows.
  */
 export function proveBackup(
   file: string,
   dataDir: string,
-  made?: Pick<Backup, 'rows' | 'pictureFiles'>,
-): Promise<string> {
+  made?: Pick<Backup, 'rows' | 'pictureFiles'> & { onRows: (digest: string) => void },
+): Promise<void> {
   return withBackup(file, dataDir, (backup) =>
     withTemporaryFolder(dataDir, async (folder) => {
       const { database, repositories, files } = await openSiteData(
@@ -154,9 +155,11 @@ export function proveBackup(
       );
       try {
         const restored = await restoreBackup(backup, { database, files });
-        if (made) compare(restored, made);
+        if (made) {
+          compare(restored, made);
+          made.onRows(await digestOfRows(backup.database.db));
+        }
         expectPictures(await lostPictures(repositories, files));
-        return await digestOfRows(backup.database.db);
       } finally {
         await database.close();
       }
@@ -194,7 +197,7 @@ function expectPictures(lost: readonly NamedPicture[]): void {
 type Places = { root: string; dataDir: string };
 
 /** Why the test of a backup failed, as a sentence; undefined where it ended well. */
-export async function problemOf(proof: Promise<unknown>, places: Places): Promise<string | undefined> {
+export async function problemOf(proof: Promise<void>, places: Places): Promise<string | undefined> {
   return proof.then(
     () => undefined,
     (error: unknown) => backupProblem(error, places),

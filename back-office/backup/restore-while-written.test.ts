@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRepositories } from '../../storage/create-repositories.ts';
 import { createSqlite, testEngines } from '../../storage/database/test-databases.ts';
 import { takeReady } from '../../storage/database/test-ready-databases.ts';
@@ -64,17 +64,28 @@ describe.each(testEngines())('a restore at the desk, on $engine', ({ create, eng
     expect(await problem()).toContain('Try again at a quiet time');
   });
 
-  test('replaces nothing where the backup before it fails its test, and says why', async () => {
+  test('replaces nothing where the backup before it lacks a row, and says why', async () => {
     const { site, backUp, restore, problem } = await openSite();
     const old = await backUp();
-    await site.repositories.homeProducts.save([{ ...lamp, image: '/media/lost-00000000/8x8-000000.jpg' }]);
+    // As many as were counted before the backup and after it: none is in it.
+    const counts = vi.spyOn(site.repositories, 'countRows');
+    const counted = await site.repositories.countRows();
+    counts.mockResolvedValue({ ...counted, home_products: 1 });
 
     expect(await restore(old)).toBe('failed');
 
-    expect(await site.repositories.homeProducts.count()).toBe(1);
+    expect(await site.repositories.products.all()).toEqual([bag, pickle]);
     expect(await problem()).toMatch(
-      /^The backup of what the site has now failed its test\. .*lacks 1 picture/,
+      /^The backup of what the site has now failed its test\. .*0 rows of home_products/,
     );
+  });
+
+  test('goes on where the site has lost a picture, which no backup can hold any more', async () => {
+    const { site, backUp, restore } = await openSite();
+    const old = await backUp();
+    await site.repositories.homeProducts.save([{ ...lamp, image: '/media/lost-00000000/8x8-000000.jpg' }]);
+    expect(await restore(old)).toBe('done');
+    expect(await site.repositories.homeProducts.count()).toBe(0);
   });
 
   test('makes no other backup where the one to be restored is damaged', async () => {
