@@ -78,14 +78,13 @@ describe('a client that is slow on purpose', () => {
 });
 
 test('a visitor does not wait for all the searches that a client has asked for before', async () => {
-  const { address } = await startTestSite();
+  const get = (path: string) => desk.site.fetch(new Request(`http://site.test${path}`));
   let answered = 0;
   const searches = Array.from({ length: 40 }, async (_, search) => {
-    await (await fetch(`${address}/shop?q=${search}`)).text();
+    await get(`/shop?q=${search}`);
     answered += 1;
   });
-  await vi.waitFor(() => expect(answered).toBeGreaterThan(0), { interval: 1 });
-  expect((await fetch(`${address}/about`)).status).toBe(200);
+  expect((await get('/about')).status).toBe(200);
   expect(answered).toBeLessThan(20);
   await Promise.all(searches);
 });
