@@ -5,43 +5,21 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tools/free-port.ts';
 import { type RunningProgram, startProgram } from '../tools/start-program.ts';
+import { applications, figuresOf, inTurns, type Target } from './load.ts';
 import {
   inNewFolder,
   memoryOf,
   middle,
   onMeasuredCore,
-  processorSeconds,
   type RawResponse,
   rawResponse,
   startMeasuredSite,
 } from './site.ts';
 
-const TURNS = 3;
-const TURN_S = 2;
 const COMPRESSION_MS = 1000;
 const kept = ['/', '/shop', '/cart', '/api/products'];
 // Headers that nginx sends by itself.
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length']);
-
-// wrk posts only where a script tells it to.
-const postScript = `
-  wrk.method = "POST"
-  wrk.headers["Content-Type"] = "application/json"
-  wrk.body = [[${JSON.stringify({
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@example.org',
-    phone: '9000000000',
-    address: '12 Temple Street, Mysuru',
-    purpose: 'education',
-    duration: '6months',
-  })}]]`;
-
-/** An address under load, the process that answers there, and more that wrk is told. */
-type Target = { url: string; pid: number; wrk?: readonly string[] };
-
-/** Requests for each second of time, and for each second that the server's processor worked; response times as wrk writes them. */
-type Turn = { perSecond: number; perCoreSecond: number; p50: string; p99: string; failed: string };
 
 await inNewFolder(async (folder) => {
   const site = await startMeasuredSite();
@@ -62,8 +40,6 @@ await inNewFolder(async (folder) => {
         ...besideRival({ url: site.address + path, pid: site.pid }, rival),
       };
     }
-    const post = join(folder, 'post.lua');
-    await writeFile(post, postScript);
     const alone: Record<string, Target> = {
       '/enrolled': { url: `${site.address}/enrolled`, pid: site.pid },
       'GET /enrolled (JSON)': {
@@ -71,7 +47,7 @@ await inNewFolder(async (folder) => {
         pid: site.pid,
         wrk: ['-H', 'Accept: application/json'],
       },
-      'POST /enrollment/add': { url: `${site.address}/enrollment/add`, pid: site.pid, wrk: ['-s', post] },
+      'POST /enrollment/add': await applications(site, folder),
       'nginx, / over https': { url: `https://127.0.0.1:${ports.https}/0`, pid },
       'nginx, / over a new https connection': {
         url: `https://127.0.0.1:${ports.https}/0`,
@@ -102,55 +78,6 @@ function besideRival(ours: Target, theirs: Target) {
     ...figuresOf(own),
     'nginx: a core-second': middle(rival.map(({ perCoreSecond }) => perCoreSecond)),
     'ours ÷ nginx': middle(ratios, 2),
-  };
-}
-
-// In turns, so that a busy moment of the machine affects all.
-function inTurns(...targets: Target[]): Turn[][] {
-  const turns: Turn[][] = targets.map(() => []);
-  for (const target of targets) load(target, 1);
-  for (let turn = 0; turn < TURNS; turn++)
-    for (const [at, target] of targets.entries()) turns[at]?.push(load(target, TURN_S));
-  return turns;
-}
-
-function load({ url, pid, wrk = [] }: Target, seconds: number): Turn {
-  const before = processorSeconds(pid);
-  const options = [
-    '-t1',
-    '-c50',
-    `-d${seconds}s`,
-    '--latency',
-    '-H',
-    'Accept-Encoding: br',
-    '-H',
-    'Accept: text/html',
-    ...wrk,
-    url,
-  ];
-  const said = execFileSync('taskset', ['-c', '1', 'wrk', ...options], { encoding: 'utf8' });
-  const used = processorSeconds(pid) - before;
-  const find = (pattern: RegExp) => pattern.exec(said)?.[1] ?? '';
-  return {
-    perSecond: Number(find(/Requests\/sec: +([\d.]+)/)),
-    perCoreSecond: Number(find(/(\d+) requests in/)) / used,
-    p50: find(/50% +(\S+)/),
-    p99: find(/99% +(\S+)/),
-    failed: [find(/Socket errors: (.+)/), find(/Non-2xx or 3xx responses: (.+)/)].join(' ').trim(),
-  };
-}
-
-function figuresOf(turns: readonly Turn[]) {
-  const [, turn] = turns.toSorted((a, b) => a.perCoreSecond - b.perCoreSecond);
-  return {
-    'a second': Math.round(turn?.perSecond ?? NaN),
-    'a core-second': Math.round(turn?.perCoreSecond ?? NaN),
-    p50: turn?.p50,
-    p99: turn?.p99,
-    failed: turns
-      .map(({ failed }) => failed)
-      .join(' ')
-      .trim(),
   };
 }
 

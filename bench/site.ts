@@ -14,8 +14,8 @@ const TICKS_PER_SECOND = 100;
 /** The words that keep a program to one core; the load has another one, so that it does not slow what is measured. */
 export const onMeasuredCore = ['taskset', '-c', '0'];
 
-/** Starts the built site on the measured core as `npm start` runs it; its data are new samples, unless `DATA_DIR` has others. */
-export function startMeasuredSite(settings: { DATA_DIR?: string } = {}): Promise<RunningSite> {
+/** Starts the built site on the measured core as `npm start` runs it; its data are new samples, unless its settings name others. */
+export function startMeasuredSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   // The allocator and Node have options there too.
   const { start } = packageJson.scripts;
   const variables = start.match(/\b[A-Z_]+=\S+/g) ?? [];
@@ -86,9 +86,13 @@ async function listAt(url: string): Promise<Record<string, unknown>[]> {
 }
 
 /** Runs the staff's command line on a data folder, and gives what it prints; throws where it fails. */
-export function runCommandLine(dataDir: string, given: readonly string[]): string {
+export function runCommandLine(
+  dataDir: string,
+  given: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): string {
   return execFileSync(process.execPath, ['cli/main.ts', ...given], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     maxBuffer: 1 << 30,

@@ -22,7 +22,7 @@ const SHORTEST_WAIT_MS = 10;
 
 /**
  * The result of a whole transaction. When it conflicts with another one it runs again, up to seven times with growing
- * delays, as engines with serializable isolation (CockroachDB) require.
+ * delays, as serializable isolation requires.
  */
 export async function retryConflicts<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
