@@ -1,10 +1,7 @@
 import { type BackupPlace, folderPlace } from '../back-office/backup/backup-folder.ts';
-import {
-  type BackupRunner,
-  createBackupRunner,
-  createNightlyBackups,
-} from '../back-office/backup/backup-runner.ts';
+import { type BackupRunner, createBackupRunner } from '../back-office/backup/backup-runner.ts';
 import { backupPlace } from '../back-office/backup/encrypted-place.ts';
+import { createNightlyBackups } from '../back-office/backup/nightly-backups.ts';
 import { moveBackups } from '../back-office/backup/stored-backups.ts';
 import type { PicturesOfFiles } from '../back-office/gallery/gallery-kind.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
