@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createRepositories } from '../../storage/create-repositories.ts';
-import { createSqlite, testEngines } from '../../storage/database/test-databases.ts';
+import { createSqlite, type testEngines } from '../../storage/database/test-databases.ts';
 import { takeReady } from '../../storage/database/test-ready-databases.ts';
 import { folderStore } from '../../storage/files/file-store.ts';
 import { asha, bag, logEntry, person } from '../../storage/test-records.ts';
