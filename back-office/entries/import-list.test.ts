@@ -8,6 +8,7 @@ import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { asha, bag as bagInSizes, pickle } from '../../storage/test-records.ts';
 import { readContent } from '../../texts/read-content.ts';
 import { studentCollection } from '../hostel/student-lists.ts';
+import { takeOffPublicList } from '../hostel/student.ts';
 import { homeProductCollection, productCollection } from '../shop/products.ts';
 import { productKind } from '../shop/products.ts';
 import { publishEntry, saveDraft, unpublishEntry } from './edit-entry.ts';
@@ -206,6 +207,34 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
       'nearly the same',
     );
   });
+
+  test.each([false, true])(
+    'changes whoever has neither email nor phone where only capitals are corrected (replace: %s)',
+    async (replace) => {
+      const site = await place();
+      const { publicStudents, students: records } = site.repositories;
+      const typed = { ...asha, name: 'ravi kumar', course: 'bca', email: '', phone: '' };
+      const corrected = { ...typed, name: 'Ravi Kumar', course: 'BCA' };
+      await publicStudents.save([typed]);
+      const [before] = await records.all();
+      await takeOffPublicList(site.repositories, meera, before?.id ?? '');
+      const list = site.file('s.json', JSON.stringify([corrected]));
+
+      expect(await importList(list, students, site, { actor, replace })).toMatchObject({
+        added: 0,
+        changed: 1,
+        removed: 0,
+      });
+      expect(await records.all()).toMatchObject([{ id: before?.id, student: corrected }]);
+      expect(await publicStudents.shown('open', '2026-04-01')).toEqual([]);
+
+      await publicStudents.save([typed]);
+      const other = site.file('o.json', JSON.stringify([{ ...corrected, course: 'Bca' }]));
+      await expect(importList(other, students, site, { actor })).rejects.toThrow(
+        'This can be several students',
+      );
+    },
+  );
 
   test('changes drafts where it changes what is published, and nothing else of them', async () => {
     const site = await place();

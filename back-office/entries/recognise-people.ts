@@ -1,4 +1,10 @@
-import { type PersonTraits, isSamePerson, likeness, sharedTraits } from '../../domain/people/same-person.ts';
+import {
+  type PersonTraits,
+  isSamePerson,
+  likeness,
+  nameKey,
+  sharedTraits,
+} from '../../domain/people/same-person.ts';
 import type { Cells, Collection } from './collection.ts';
 import type { RowProblem } from './import-error.ts';
 
@@ -35,11 +41,11 @@ export function recognisePeople<Item>(
     else if (first) storedKeys.set(key, first.key);
   };
 
-  // A list with fewer columns, of people without email and phone: all that it says of one is so of who is stored.
+  // People without email and phone: all that the list says of one is so of who is stored, in whatever capitals.
   const isAsListed = (listed: Cells) => {
     const said = knownBy.filter((name) => name in listed);
     return ({ cells }: { cells: Cells }) =>
-      said.length < knownBy.length && said.every((name) => listed[name] === cells[name]);
+      said.every((name) => nameKey(listed[name] ?? '') === nameKey(cells[name] ?? ''));
   };
   for (const each of open) {
     const { person, cells } = each;

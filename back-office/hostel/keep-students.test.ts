@@ -99,6 +99,22 @@ onEachEngine('a student whom staff keep', (open) => {
     );
   });
 
+  test('is never two who differ in capitals alone, with neither email nor phone', async () => {
+    const { repositories } = await open();
+    const nameless = { ...asha, email: '', phone: '' };
+    const id = await addStudent(repositories, meera, nameless);
+    const capitals = { ...nameless, name: nameless.name.toUpperCase(), course: 'WEAVING' };
+    await expect(addStudent(repositories, meera, capitals)).rejects.toThrow('already');
+    await addStudent(repositories, meera, { ...capitals, roomNumber: '15' });
+
+    await deleteStudent(repositories, meera, id);
+    const [binned] = await repositories.bin.all();
+    await addStudent(repositories, meera, capitals);
+    await expect(restoreStudent(repositories, JSON.parse(binned?.data ?? ''))).rejects.toThrow(
+      'in the meantime',
+    );
+  });
+
   test('who is there twice already can still be changed', async () => {
     const { repositories, id } = await added();
     await repositories.publicStudents.save([{ ...asha, email: 'other@example.org' }]);

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
-import { recognisedBy } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { binnedStudentSchema, studentIdentity } from '../../storage/hostel/student-identity.ts';
+import {
+  binnedStudentSchema,
+  studentIdentity,
+  studentTraits,
+} from '../../storage/hostel/student-identity.ts';
 
 /** What is kept of a student: a record on the list, also of who has left, or in the bin, or what an entry of the log tells. */
 export type KeptStudent = {
@@ -67,12 +70,6 @@ const loggedSchema = v.pipe(
 /** The ids and the identities under which a person is kept, and their other records that stay on the list. */
 export type SameStudents = { ids: string[]; identities: string[]; listed: KeptStudent[] };
 
-/** Whether two records are of one person: of one identity, or recognised by the same. */
-export function isSameStudent(one: KeptStudent, other: KeptStudent): boolean {
-  const known = new Set(keysOf(one));
-  return keysOf(other).some((key) => known.has(key));
-}
-
 /**
  * Under what else the students of those ids are kept. A record with another id that `stays`, as all others on the list do unless
  * told otherwise, is never among them: two of one name may have the phone of one school.
@@ -87,7 +84,9 @@ export function sameStudents(
   const stored = new Set(kept.filter(({ place }) => place !== 'log').map(({ id }) => id));
   // A record says whose it is: the log may tell of somebody else whom it was of before.
   const saysWhose = ({ place, id }: KeptStudent) => place !== 'log' || !stored.has(id);
-  const open = kept.filter(({ id }) => !staying.has(id)).map((each) => ({ each, keys: keysOf(each) }));
+  const open = kept
+    .filter(({ id }) => !staying.has(id))
+    .map((each) => ({ each, keys: studentTraits(each.student) }));
 
   const known = new Set(
     open.flatMap(({ each, keys }) => (asked.has(each.id) && saysWhose(each) ? keys : [])),
@@ -105,10 +104,6 @@ export function sameStudents(
   return {
     ids: [...new Set([...ids, ...found.filter(saysWhose).map(({ id }) => id)])],
     identities: [...identities].filter((identity) => !identitiesOfOthers.has(identity)),
-    listed: others.filter((each) => isKnown(keysOf(each))),
+    listed: others.filter(({ student }) => isKnown(studentTraits(student))),
   };
-}
-
-function keysOf({ student }: KeptStudent): string[] {
-  return [studentIdentity(student), ...recognisedBy(student)];
 }

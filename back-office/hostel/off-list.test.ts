@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnStep } from '../../domain/hostel/own-application.ts';
+import { blankStudent } from '../../domain/hostel/student.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { application } from '../../storage/test-records.ts';
 import { versionOf } from '../entries/edited-entry.ts';
@@ -7,7 +8,7 @@ import { emptyBin, restoreFromBin } from '../upkeep/bin.ts';
 import { admitApplicant } from './admit-applicant.ts';
 import { eraseStudents } from './erase.ts';
 import { takeOwnStep } from './own-application.ts';
-import { addStudent, changeStudent, deleteStudent } from './student.ts';
+import { addStudent, changeStudent, deleteStudent, takeOffPublicList } from './student.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';
@@ -191,6 +192,25 @@ onEachEngine('a family that has left the public list', (open) => {
     const admitted = students.find(({ student }) => student.name.endsWith('a'));
     expect(admitted).toMatchObject({ offListOn: '2026-04-01' });
     expect(await repositories.publicStudents.shown('open', '2026-04-02')).toHaveLength(1);
+  });
+
+  test('keeps off the list whoever has neither email nor phone and is imported in other capitals', async () => {
+    const { repositories } = await open();
+    const nameless = { ...blankStudent, name: 'Ravi Kumar', course: 'BA' };
+    const inCapitals = { ...nameless, name: 'RAVI KUMAR' };
+    // As imports of before stored them.
+    await repositories.publicStudents.save([nameless, inCapitals]);
+    const records = await repositories.students.all();
+    await takeOffPublicList(repositories, meera, records[0]?.id ?? '', at(1));
+    expect(await repositories.publicStudents.shown('open', '2026-04-02')).toEqual([]);
+
+    for (const { id } of records) await deleteStudent(repositories, meera, id, at(2));
+    await emptyBin(repositories, at(60 * 24 * 60));
+    const other = { ...nameless, course: 'Weaving' };
+    await repositories.publicStudents.save([{ ...nameless, course: 'Ba' }, other]);
+    expect(await repositories.publicStudents.shown('open', '2026-04-02')).toMatchObject([
+      { course: 'Weaving' },
+    ]);
   });
 
   test('leaves nothing of that where the student is erased', async () => {

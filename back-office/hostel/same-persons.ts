@@ -1,6 +1,7 @@
 import type { StudentEntry } from '../../domain/hostel/student.ts';
-import { isSamePerson, likeness } from '../../domain/people/same-person.ts';
+import { likeness } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import { isSameStudent } from '../../storage/hostel/student-identity.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function samePersons(
 ): Promise<Student[]> {
   const exact = await students.findSame(student);
   const others = (await students.all()).filter(
-    (each) => each.id !== exact?.id && isSamePerson(each.student, student),
+    (each) => each.id !== exact?.id && isSameStudent(each.student, student),
   );
   return exact ? [exact, ...others] : others;
 }
@@ -26,6 +27,6 @@ export async function likelySamePersons(
   student: StudentEntry,
 ): Promise<Student[]> {
   return (await students.all()).filter(
-    (each) => isSamePerson(each.student, student) || likeness(each.student, student) === 'other-spelling',
+    (each) => isSameStudent(each.student, student) || likeness(each.student, student) === 'other-spelling',
   );
 }

@@ -12,6 +12,7 @@ import {
 import { sharedTraits } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { firstStudentFields } from '../../storage/database/tables.ts';
+import { identifyingValues, isSameStudent } from '../../storage/hostel/student-identity.ts';
 import type { StudentFilter } from '../../storage/hostel/student-repository.ts';
 import { sampleStudents } from '../../texts/samples.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
@@ -20,7 +21,7 @@ import type { Cells, Collection, Column } from '../entries/collection.ts';
 import { type Actor, logExport } from '../log/log.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { StaffError } from '../staff-error.ts';
-import { type KeptStudent, isSameStudent, storedStudents } from './kept-students.ts';
+import { type KeptStudent, storedStudents } from './kept-students.ts';
 import { deleteStudent } from './student.ts';
 
 /** The word for an enrolled student. */
@@ -61,14 +62,7 @@ export function studentCollection({ columns, yes, no }: StudentTableWords): Coll
     keyField: 'name',
     // As the database knows them: two people of one name, with neither email nor phone, never become one.
     keyOf(cells) {
-      const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(
-        (heading) => cells[heading],
-      );
-      const known =
-        email || phone
-          ? [name, email, phone]
-          : firstStudentFields.map((field) => cells[headings[field]] ?? '');
-      return JSON.stringify(known.map((text) => text.toLowerCase()));
+      return JSON.stringify(identifyingValues((field) => cells[headings[field]] ?? ''));
     },
     schema: importedStudentSchema,
     fieldsOf: (cells) => Object.fromEntries(studentFieldNames.map((name) => [name, cells[headings[name]]])),
@@ -113,7 +107,10 @@ export async function calledStudents(
   );
   const found: KeptStudent[] = [];
   for (const each of matching)
-    if (each.place === 'list' || !found.some((other) => other.id === each.id || isSameStudent(other, each)))
+    if (
+      each.place === 'list' ||
+      !found.some((other) => other.id === each.id || isSameStudent(other.student, each.student))
+    )
       found.push(each);
   if (found.length === 0)
     throw new StaffError(`No student has the email address, phone number, full name or id “${who}”.`);

@@ -5,9 +5,9 @@ import {
   publicationConsentSchema,
 } from '../../domain/consents/publication-consent.ts';
 import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
-import { isSamePerson } from '../../domain/people/same-person.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import { isSameStudent } from '../../storage/hostel/student-identity.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ConsentTakenBackError, dayTakenBack } from '../consents/taken-back.ts';
 import { versionOf } from '../entries/edited-entry.ts';
@@ -206,7 +206,7 @@ async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
 // Who was there twice before a change can be changed all the same.
 async function refuseSame(all: Repositories, student: StudentEntry, before?: Student) {
   const same = (await samePersons(all, student)).find(
-    (each) => each.id !== before?.id && !(before && isSamePerson(each.student, before.student)),
+    (each) => each.id !== before?.id && !(before && isSameStudent(each.student, before.student)),
   );
   if (!same) return;
   const { name, email, phone } = same.student;

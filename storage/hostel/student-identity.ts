@@ -2,28 +2,46 @@ import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedStudentSchema, type StudentEntry } from '../../domain/hostel/student.ts';
-import { likeness, recognisedBy, sharedTraits } from '../../domain/people/same-person.ts';
+import { likeness, nameKey, recognisedBy, sharedTraits } from '../../domain/people/same-person.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { firstStudentFields, type Tables } from '../database/tables.ts';
 import { type ErasureRow, createErasureRepository, erasureHash } from '../privacy/erasure-repository.ts';
 
 /**
- * By what a student is recognised when a list is imported again, as a SHA-256: name, email and phone. Where
- * neither email nor phone is given, all of the first ten fields, so that two people of one name stay two.
+ * By what a student is recognised when a list is imported again: name, email and phone. Where neither email nor phone is
+ * given, all of the first ten fields, exactly as they are written, so that two people of one name stay two.
  */
-export function studentIdentity(student: StudentEntry): string {
-  const { name, email, phone } = student;
-  const known =
-    email || phone
-      ? [name, email, phone].map((text) => text.toLowerCase())
-      : firstStudentFields.map((field) => student[field]);
-  return createHash('sha256').update(JSON.stringify(known)).digest('hex');
+export function identifyingValues<Value extends string | boolean>(
+  valueOf: (field: (typeof firstStudentFields)[number]) => Value,
+): (Value | string)[] {
+  return valueOf('email') || valueOf('phone')
+    ? (['name', 'email', 'phone'] as const).map((field) => String(valueOf(field)).toLowerCase())
+    : firstStudentFields.map(valueOf);
 }
 
-// A student is known again by what makes two records the same person; of whom neither email nor phone is given, by all that is.
-function offListTraits(student: StudentEntry): string[] {
+/** The identifying values of a student as a SHA-256. Erasures are noted by it, so it never changes. */
+export function studentIdentity(student: StudentEntry): string {
+  return sha256(identifyingValues((field) => student[field]));
+}
+
+/**
+ * What two records of one student have in common: what makes them the same person; where neither email nor phone is given, all
+ * of the first ten fields, in whatever capitals.
+ */
+export function studentTraits(student: StudentEntry): string[] {
   const traits = recognisedBy(student);
-  return traits.length > 0 ? traits : [studentIdentity(student)];
+  const alike = () => sha256(firstStudentFields.map((field) => nameKey(String(student[field]))));
+  return [studentIdentity(student), ...(traits.length > 0 ? traits : [alike()])];
+}
+
+/** Whether two records are of one student. */
+export function isSameStudent(one: StudentEntry, other: StudentEntry): boolean {
+  const known = studentTraits(one);
+  return studentTraits(other).some((trait) => known.includes(trait));
+}
+
+function sha256(values: readonly (string | boolean)[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
 function erasuresIn(db: Kysely<Tables>) {
@@ -32,7 +50,7 @@ function erasuresIn(db: Kysely<Tables>) {
 
 /** The day, an ISO date, on which that person was taken off the public list, in whatever record; '' where they never were. */
 export async function offListDay(db: Kysely<Tables>, student: StudentEntry): Promise<string> {
-  const at = await erasuresIn(db).offListTime(offListTraits(student));
+  const at = await erasuresIn(db).offListTime(studentTraits(student));
   return at === undefined ? '' : dayInIndia(at);
 }
 
@@ -111,7 +129,7 @@ export async function noteOffList(
   offListOn: string,
 ) {
   const erasures = erasuresIn(transaction);
-  const traits = offListTraits(student);
+  const traits = studentTraits(student);
   const at =
     (await erasures.lastTime('off-list', id)) ??
     (await erasures.offListTime(traits)) ??
@@ -139,7 +157,7 @@ export async function keepOffList(
   const bySpelling = await offListByOtherSpelling(transaction);
   for (const student of students) {
     const identity = studentIdentity(student);
-    const known = offListTraits(student).some(isKnown) ? await offListDay(transaction, student) : '';
+    const known = studentTraits(student).some(isKnown) ? await offListDay(transaction, student) : '';
     const off = known || (isNew(identity) ? bySpelling(student) : '');
     if (off === '') continue;
     const kept = await transaction
