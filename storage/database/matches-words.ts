@@ -9,6 +9,14 @@ const PHONE_MARKS = [' ', '+', '-', '(', ')', '.', '/'].map((mark) => [mark, '']
 
 const PHONE_DIGITS = Array.from('०१२३४५६७८९', (digit) => [digit, latinDigits(digit)] as const);
 
+// Letters of Hindi that some keyboards write as one character, others as two; Unicode's composed form has two.
+const DOTTED_LETTERS = new Map(
+  Array.from({ length: 8 }, (_, at) => String.fromCodePoint(0x958 + at)).map((letter) => [
+    letter.normalize('NFD'),
+    letter,
+  ]),
+);
+
 const MOST_WORDS = 8;
 
 // More digits than these begin with a country's code, which the stored number may lack.
@@ -16,8 +24,8 @@ const DIGITS_OF_A_NUMBER = 10;
 
 /**
  * Whether a row matches what someone typed into a search: each of its words is in one of the texts or in the phone number,
- * capitals or not. A phone number may be typed with any marks between its digits, in the digits of any script. Nothing typed
- * matches all.
+ * capitals or not, however its letters are composed. A phone number may be typed with any marks between its digits, in the
+ * digits of any script. Nothing typed matches all.
  */
 export function matchesWords({ texts, phone }: Searched, typed: string): Expression<SqlBool> {
   const eb: ExpressionBuilder<object, never> = expressionBuilder();
@@ -31,7 +39,7 @@ export function matchesWords({ texts, phone }: Searched, typed: string): Express
   return eb.and(
     wordsOf(typed).map((word) =>
       eb.or([
-        isIn(all, word.toLowerCase()),
+        ...spellingsOf(word).map((spelling) => isIn(all, spelling)),
         ...(/^\p{Nd}+$/u.test(word) ? [isIn(digits, latinDigits(word))] : []),
       ]),
     ),
@@ -43,6 +51,12 @@ function wordsOf(typed: string): string[] {
   if (digits.length > 0 && /^[\p{Nd}\s+()./-]+$/u.test(typed))
     return [digits.slice(-DIGITS_OF_A_NUMBER).join('')];
   return typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+function spellingsOf(word: string): string[] {
+  const composed = word.toLowerCase().normalize('NFC');
+  const dotted = composed.replace(/.\u093c/gu, (letter) => DOTTED_LETTERS.get(letter) ?? letter);
+  return [...new Set([composed, composed.normalize('NFD'), dotted])];
 }
 
 function pattern(word: string): string {

@@ -65,6 +65,20 @@ onEachEngine('records of students', (open) => {
     expect(second?.id).toBe('s2');
   });
 
+  test.each([
+    ['élodie', 'Élodie Rao'],
+    ['ÜNVER', 'Ünver Rao'],
+    ['renée', 'Rene\u0301e Rao'],
+    ['\u095b', 'नाज\u093c'],
+    ['ज\u093c', 'ना\u095b'],
+    ['\u0931', 'र\u093c'],
+  ])('are found by the letters of %s, however capitals and marks are written', async (words, name) => {
+    const { students } = (await open()).repositories;
+    await students.save({ ...record, student: { ...asha, name } }, now);
+    await students.save(ravi, now);
+    expect((await students.all({ words })).map(({ student }) => student.name)).toEqual([name]);
+  });
+
   test('come all together where a list shows pages of them, also only those who match', async () => {
     const { students } = (await open()).repositories;
     const many = Array.from({ length: 120 }, (_, index) => `Student ${String(index).padStart(3, '0')}`);
