@@ -207,6 +207,8 @@ test('check asks, as a start does, who sees the list of a site with an address',
 test('sample clear removes the samples and leaves what staff changed', async () => {
   const { run, beside } = await testCommandLine({ SAMPLE_DATA: 'off' });
   const [first, ...others] = products;
+  const [sample, ...otherSamples] = sampleStudents;
+  const changed = sample ? [{ ...sample, roomNumber: '7', guardianName: 'Meena Rao' }] : [];
   await beside(async (repositories) => {
     await repositories.products.save([
       ...others,
@@ -214,19 +216,19 @@ test('sample clear removes the samples and leaves what staff changed', async () 
       bag,
     ]);
     await repositories.homeProducts.save(homeProducts);
-    await repositories.publicStudents.save([...sampleStudents, asha]);
+    await repositories.publicStudents.save([...otherSamples, ...changed, asha]);
   });
   expect((await run('sample', 'clear')).code).toBe(1);
   expect(await run('sample', 'clear', '--yes')).toMatchObject({
     code: 0,
-    out: `Removed: ${others.length} products, ${homeProducts.length} home products, ${sampleStudents.length} students.\n`,
+    out: `Removed: ${others.length} products, ${homeProducts.length} home products, ${otherSamples.length} students.\n`,
   });
   expect((await beside((all) => all.products.all())).map(({ _id }) => _id)).toEqual([first?._id, 'bag']);
   expect(await beside((all) => all.homeProducts.count())).toBe(0);
-  expect(await beside((all) => all.publicStudents.all())).toEqual([asha]);
+  expect(await beside((all) => all.publicStudents.all())).toEqual([...changed, asha]);
   expect((await run('sample', 'clear')).out).toBe('No sample is left.\n');
   // Nothing is lost: all of it can be restored in the desk.
-  const removed = others.length + homeProducts.length + sampleStudents.length;
+  const removed = others.length + homeProducts.length + otherSamples.length;
   expect(await beside((all) => all.bin.count())).toBe(removed);
   expect(await beside((all) => all.log.count({}))).toBe(removed);
 });

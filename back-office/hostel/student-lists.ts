@@ -165,7 +165,7 @@ export async function shownWithoutConsent(
   ).length;
 }
 
-/** Whether a student on the list is one of the samples. */
-export function isSampleStudent({ name, email }: StudentEntry): boolean {
-  return sampleStudents.some((sample) => sample.name === name && sample.email === email);
+/** Whether a student on the list is one of the samples, as the site came with it. */
+export function isSampleStudent(student: StudentEntry): boolean {
+  return sampleStudents.some((sample) => studentFieldNames.every((name) => sample[name] === student[name]));
 }
