@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { AccessEnded } from '../back-office/people/sessions.ts';
 import { StaffError } from '../back-office/staff-error.ts';
 import { isBrokenOff } from '../domain/values/broken-off.ts';
 import { backupRoutes } from './backup/backup.tsx';
@@ -12,7 +13,7 @@ import { applicationsRoutes } from './hostel/applications-routes.ts';
 import { studentsRoutes } from './hostel/students-routes.ts';
 import { addresses } from './layout/addresses.ts';
 import type { DeskEnv, DeskServices } from './layout/desk-context.ts';
-import { renderDeskMessage, smallForms } from './layout/desk-page.tsx';
+import { renderDeskMessage, renderSignedOut, smallForms } from './layout/desk-page.tsx';
 import { refusalText } from './layout/notice.tsx';
 import { logRoutes } from './log/log.tsx';
 import { paperRoutes } from './paper/paper.tsx';
@@ -21,7 +22,13 @@ import { deskLanguage, postLanguage } from './people/language.ts';
 import { myDevicesRoutes } from './people/my-devices.tsx';
 import { peopleRoutes } from './people/people.tsx';
 import { confirmRoutes, requireReauthentication } from './people/reauthentication.tsx';
-import { requireEditorToPost, requirePerson, requireRole, requireWayIn } from './people/require-person.ts';
+import {
+  renderNotAllowed,
+  requireEditorToPost,
+  requirePerson,
+  requireRole,
+  requireWayIn,
+} from './people/require-person.ts';
 import { setUpRoutes } from './people/set-up.tsx';
 import { signInRoutes, signOut } from './people/sign-in.tsx';
 import { pictureRoutes } from './pictures/picture-routes.tsx';
@@ -84,6 +91,7 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   );
   routes.onError((error, c) => {
     const { shell } = c.get('desk').messages;
+    if (error instanceof AccessEnded) return error.isSignedOut ? renderSignedOut(c) : renderNotAllowed(c);
     if (error instanceof FormTooLarge)
       return renderDeskMessage(c, { status: 413, ...shell.formTooLarge, to: addresses.home });
     if (error instanceof MalformedForm || isBrokenOff(error))

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { expect, inject, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskServices } from '../desk/layout/desk-context.ts';
 import { application } from '../storage/test-records.ts';
-import { signedInCookie } from './test-desk.ts';
+import { endSessions, signedInCookie, testAppSecret } from './test-desk.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText } from './test-input.ts';
 import { openSharedSite } from './test-site.ts';
 
@@ -12,7 +15,7 @@ const MB = 1024 * 1024;
 const RUNS = inject('thorough') ? 20_000 : 400;
 vi.setConfig({ testTimeout: 600_000 });
 
-const { site, dataDir } = await openSharedSite();
+const { site, dataDir, beside } = await openSharedSite();
 
 // Whoever opens these is not signed in yet.
 const open = /^\/desk\/(sign-in|sign-out|invitation|language)\b/;
@@ -137,6 +140,96 @@ test('the page that asks for a proof does not repeat more fields than a form has
   expect((await post('/desk/set-up/password', { cookie }, 'password=a&code=b')).status).toBe(401);
   expect((await post('/desk/set-up/password', { cookie }, 'a&'.repeat(201))).status).toBe(413);
 });
+
+describe('a form whose end arrives late', () => {
+  const signedIn = async (name: string, role: 'editor' | 'owner' = 'owner') => {
+    const cookie = await signedInCookie(dataDir, role, name);
+    const id = await beside(async ({ people }) => (await people.findByName(name))?.id ?? '');
+    return { cookie, id };
+  };
+  const asOwner = async (path: string, body = '') =>
+    post(path, { cookie: await signedInCookie(dataDir, 'owner') }, body);
+
+  test.each(posts)('is not taken by $path from someone who was signed out meanwhile', async ({ path }) => {
+    const { cookie } = await signedIn('Late');
+    let isRead = false;
+    const body = late('name=x', async () => {
+      isRead = true;
+      await endSessions(dataDir, 'Late');
+    });
+    const { status } = await post(path, { cookie }, body);
+    // Who does not read the form has answered before that.
+    expect(isRead ? status : 401).toBe(401);
+  });
+
+  test('publishes nothing where its owner has become a reader', async () => {
+    const { cookie, id } = await signedIn('Late reader');
+    const path = '/desk/texts/contact-and-facts/contact';
+    const page = await (await ask(path, { cookie })).text();
+    const [, version = ''] = /name="version" value="([^"]*)"/.exec(page) ?? [];
+    const form = new URLSearchParams({ version, action: 'publish', 'facts.whatsapp': '+91 66666 55555' });
+    const body = late(form.toString(), () => asOwner(`/desk/people/${id}/role`, 'role=reader'));
+    expect((await post(path, { cookie }, body)).status).toBe(403);
+    expect(await (await ask(path, { cookie })).text()).not.toContain('66666 55555');
+  });
+
+  test('makes nobody an owner where its own one was removed', async () => {
+    const { cookie, id } = await signedIn('Late owner');
+    const { id: other } = await signedIn('Friend', 'editor');
+    const body = late('role=owner', () => asOwner(`/desk/people/${id}/remove`));
+    expect((await post(`/desk/people/${other}/role`, { cookie }, body)).status).toBe(401);
+    expect((await beside(({ people }) => people.find(other)))?.role).toBe('editor');
+  });
+
+  test('sets no password once a new link was made and opened', async () => {
+    const { cookie, id } = await signedIn('Late thief');
+    const code = new TOTP({ secret: Secret.fromBase32(testAppSecret) }).generate({ timestamp: Date.now() });
+    const form = new URLSearchParams({ password: 'lamp thread river nine', secret: testAppSecret, code });
+    const body = late(form.toString(), async () => {
+      const page = await (await asOwner(`/desk/people/${id}/reset`)).text();
+      expect((await post(/\/desk\/invitation\/[\w-]+/.exec(page)?.[0] ?? '', {}, '')).status).toBe(303);
+    });
+    expect((await post('/desk/set-up/password', { cookie }, body)).status).toBe(401);
+    expect((await beside(({ people }) => people.secrets(id))).passwordHash).toBe('');
+  });
+
+  test('keeps what was typed in the page and drops its files where its editor was removed', async () => {
+    const { cookie, id } = await signedIn('Late editor', 'editor');
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ name: 'Late bag', action: 'save-draft' }))
+      form.set(name, value);
+    form.set('imageURL.file', new Blob(['x'.repeat(100)]), 'x.jpg');
+    const sent = new Response(form);
+    const headers = { cookie, 'content-type': sent.headers.get('content-type') ?? '' };
+    const body = late(await sent.text(), () => asOwner(`/desk/people/${id}/remove`));
+    const answer = await post('/desk/products/new', headers, body);
+    expect(answer.status).toBe(401);
+    const page = await answer.text();
+    expect(page).toContain('value="Late bag"');
+    expect(page).not.toContain('data-key');
+    expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+    const owner = await signedInCookie(dataDir, 'owner');
+    expect(await (await ask('/desk/products', { cookie: owner })).text()).not.toContain('Late bag');
+  });
+});
+
+/** The body of a form; once half of it was read, something is done before the rest is there. */
+function late(text: string, meanwhile: () => unknown): ReadableStream<Uint8Array> {
+  const bytes = Buffer.from(text);
+  const half = bytes.length / 2;
+  const parts = [bytes.subarray(0, half), bytes.subarray(half)];
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const part = parts.shift();
+        if (parts.length === 0) await meanwhile();
+        if (part) controller.enqueue(part);
+        if (parts.length === 0) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the desk does not take %s', async (method) => {
   const cookie = await signedInCookie(dataDir, 'owner');

@@ -16,7 +16,14 @@ import {
 import { newAuthenticatorSecret, renewRecoveryCodes, setPassword } from './passwords.ts';
 import { changeMail, changeRole, removePerson } from './people.ts';
 import { tokenHash as fastHash } from './secret-token.ts';
-import { type SignedIn, activeSessions, deviceOf, findSession, openSession } from './sessions.ts';
+import {
+  AccessEnded,
+  type SignedIn,
+  activeSessions,
+  deviceOf,
+  findSession,
+  openSession,
+} from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { atOnce, doneOf } from './test-at-once.ts';
 import { hashCheaply } from './test-cheap-hashes.ts';
@@ -136,7 +143,7 @@ onEachEngine('a link', (open) => {
   test('for a reset ends passkeys, password, codes and sessions of its person', async () => {
     const { repositories } = await open();
     const { signedIn } = await withPassword(repositories);
-    await renewRecoveryCodes(repositories, person, now);
+    await renewRecoveryCodes(repositories, signedIn, now);
     const token = await inviteAgain(repositories, commandLine, person.id, now);
     expect(await hasWayIn(repositories, person)).toBe(true);
     const again = await accept(repositories, token);
@@ -203,25 +210,24 @@ onEachEngine('signing in', (open) => {
 
   test('takes each recovery code once, also where two requests bring it at once', async () => {
     const { repositories } = await open();
-    await withPassword(repositories);
-    const codes = await renewRecoveryCodes(repositories, person, now);
+    const { signedIn } = await withPassword(repositories);
+    const codes = await renewRecoveryCodes(repositories, signedIn, now);
     expect(new Set(codes).size).toBe(10);
     const [code = ''] = codes;
     const attempting = () => attempt(repositories, { code });
     const tokens = doneOf(await atOnce(repositories, [attempting, attempting, attempting]));
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1);
     expect((await repositories.people.secrets(person.id)).recoveryCodes).toHaveLength(9);
-    const again = await renewRecoveryCodes(repositories, person, now);
+    const again = await renewRecoveryCodes(repositories, signedIn, now);
     expect(await attempt(repositories, { code: codes[1] ?? '' })).toBeUndefined();
     expect(await attempt(repositories, { code: again[1]?.replaceAll(' ', '') ?? '' })).toBeDefined();
   });
 
   test('with a recovery code alone is for those who have no password', async () => {
     const { repositories } = await open();
-    await withPassword(repositories);
-    await repositories.people.save(ravi);
-    const [ownCode = ''] = await renewRecoveryCodes(repositories, person, now);
-    const [code = ''] = await renewRecoveryCodes(repositories, ravi, now);
+    const { signedIn } = await withPassword(repositories);
+    const [ownCode = ''] = await renewRecoveryCodes(repositories, signedIn, now);
+    const [code = ''] = await renewRecoveryCodes(repositories, await signedInAs(repositories, ravi), now);
     expect(await attempt(repositories, { password: '', code: ownCode })).toBeUndefined();
     expect(await attempt(repositories, { name: ravi.name, password: '', code: '' })).toBeUndefined();
     expect(await attempt(repositories, { name: ravi.name, password: '', code })).toBeDefined();
@@ -229,8 +235,8 @@ onEachEngine('signing in', (open) => {
 
   test('gives a token of which the database holds only a hash, and no secret is in clear', async () => {
     const { repositories, db } = await open();
-    const { secret } = await withPassword(repositories);
-    const codes = await renewRecoveryCodes(repositories, person, now);
+    const { secret, signedIn } = await withPassword(repositories);
+    const codes = await renewRecoveryCodes(repositories, signedIn, now);
     const token = await attempt(repositories, { code: codeOf(secret, now) });
     const [sessions, people] = [
       await db.selectFrom('sessions').selectAll().execute(),
@@ -345,6 +351,21 @@ onEachEngine('a new password', (open) => {
     expect(await set('diyadhaga2026', code)).toEqual({ password: 'common' });
     expect(await set('short', '')).toEqual({ password: 'too-short', code: 'wrong' });
     expect(await hasWayIn(repositories, person)).toBe(false);
+  });
+
+  test('and new recovery codes are refused where their person was reset meanwhile', async () => {
+    const { repositories } = await open();
+    const { signedIn, secret } = await withPassword(repositories);
+    await accept(repositories, await inviteAgain(repositories, commandLine, person.id, now));
+    const code = codeOf(secret, now);
+    await expect(
+      setPassword(repositories, signedIn, { password, secret, code }, 'Desk', now),
+    ).rejects.toThrow(AccessEnded);
+    await expect(renewRecoveryCodes(repositories, signedIn, now)).rejects.toThrow(AccessEnded);
+    expect(await repositories.people.secrets(person.id)).toMatchObject({
+      passwordHash: '',
+      recoveryCodes: [],
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { person } from '../../storage/test-records.ts';
 import { addPasskey, newPasskeyOptions, removePasskey, signingOptions } from './passkeys.ts';
 import { relyingParty } from './relying-party.ts';
-import { findSession, openSession } from './sessions.ts';
+import { AccessEnded, findSession, openSession } from './sessions.ts';
 import { confirmSession, signInWithPasskey } from './sign-in.ts';
 import { atOnce, doneOf } from './test-at-once.ts';
 import { testAuthenticator } from './test-authenticator.ts';
@@ -14,10 +14,16 @@ const now = new Date('2026-04-01T06:30:00.000Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const newDevice = () => testAuthenticator(party.origin, party.id);
 
+async function signedInAs(repositories: Repositories, who = person) {
+  const signedIn = await findSession(repositories, await openSession(repositories, who, 'Edge', now), now);
+  if (!signedIn) throw new Error('nobody is signed in');
+  return signedIn;
+}
+
 async function addDevice(repositories: Repositories, device = newDevice(), who = person) {
   const { challenge } = await newPasskeyOptions(repositories, party, { person: who, siteName: 'Desk' }, now);
   const made = { json: device.create(challenge), device: 'Chrome on Android', party };
-  expect(await addPasskey(repositories, who, made, now)).toBe(true);
+  expect(await addPasskey(repositories, await signedInAs(repositories, who), made, now)).toBe(true);
   return device;
 }
 
@@ -64,7 +70,8 @@ onEachEngine('a passkey', (open) => {
 
     const options = await newPasskeyOptions(repositories, party, { person, siteName: 'Desk' }, now);
     const json = newDevice().create(options.challenge, deviation);
-    expect(await addPasskey(repositories, person, { json, device: 'Edge', party }, now)).toBe(false);
+    const made = { json, device: 'Edge', party };
+    expect(await addPasskey(repositories, await signedInAs(repositories), made, now)).toBe(false);
   });
 
   test('whose counter goes back is a copy, and signs nobody in', async () => {
@@ -132,6 +139,16 @@ onEachEngine('a passkey', (open) => {
     expect(await repositories.passkeys.countOf(person.id)).toBe(1);
   });
 
+  test('is not added once its person was signed out', async () => {
+    const repositories = await openWithPerson();
+    const signedIn = await signedInAs(repositories);
+    const { challenge } = await newPasskeyOptions(repositories, party, { person, siteName: 'Desk' }, now);
+    const made = { json: newDevice().create(challenge), device: 'Edge', party };
+    await repositories.sessions.removeOf(person.id);
+    await expect(addPasskey(repositories, signedIn, made, now)).rejects.toThrow(AccessEnded);
+    expect(await repositories.passkeys.countOf(person.id)).toBe(0);
+  });
+
   test('that is known already is not added to someone else', async () => {
     const repositories = await openWithPerson();
     const colleague = { ...person, id: 'p2', name: 'Ravi Rao' };
@@ -140,7 +157,8 @@ onEachEngine('a passkey', (open) => {
     const who = { person: colleague, siteName: 'Desk' };
     const { challenge } = await newPasskeyOptions(repositories, party, who, now);
     const made = { json: device.create(challenge), device: 'Edge', party };
-    expect(await addPasskey(repositories, colleague, made, now)).toBe(false);
+    const signedIn = await signedInAs(repositories, colleague);
+    expect(await addPasskey(repositories, signedIn, made, now)).toBe(false);
   });
 });
 

@@ -13,6 +13,7 @@ import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Passkey } from '../../storage/people/sign-in-repositories.ts';
 import { logChange } from '../log/log.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { type SignedIn, holdSignedIn } from './sessions.ts';
 import { waysIn } from './ways-in.ts';
 
 // The kinds of keys that are taken, by their COSE numbers: Ed25519, ECDSA with P-256, RSA.
@@ -46,14 +47,15 @@ export async function newPasskeyOptions(
 
 /**
  * Adds the passkey that a browser has made for someone, by what it sent as JSON; `device` names it. False where it was made
- * for something else, too late, or twice.
+ * for something else, too late, or twice. Throws an AccessEnded where they were signed out meanwhile.
  */
 export async function addPasskey(
   repositories: Repositories,
-  person: Person,
+  signedIn: SignedIn,
   { json, device, party }: { json: string; device: string; party: RelyingParty | undefined },
   now = new Date(),
 ): Promise<boolean> {
+  const { person } = signedIn;
   const read = readAnswer(newPasskeySchema, json);
   if (!read || !party) return false;
   const { answer, challenge } = read;
@@ -70,8 +72,8 @@ export async function addPasskey(
   const credential = verified?.registrationInfo?.credential;
   if (!credential) return false;
   return repositories.inTransaction(async (all) => {
-    const isOnStaff = await all.people.hold(person.id);
-    if (!isOnStaff || (await all.passkeys.find(credential.id))) return false;
+    await holdSignedIn(all, signedIn, now);
+    if (await all.passkeys.find(credential.id)) return false;
     await all.passkeys.add({
       id: credential.id,
       personId: person.id,

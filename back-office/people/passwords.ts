@@ -1,12 +1,11 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
-import type { Person } from '../../domain/people/person.ts';
 import { latinDigits } from '../../domain/values/latin-digits.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { logChange } from '../log/log.ts';
 import { tokenHash } from './secret-token.ts';
-import type { SignedIn } from './sessions.ts';
+import { type SignedIn, holdSignedIn } from './sessions.ts';
 
 /** A password that someone chooses, the secret that their app was given, and the code that it shows for it. */
 type NewPassword = { password: string; secret: string; code: string };
@@ -16,23 +15,25 @@ export type NewPasswordProblems = { password?: PasswordProblem; code?: 'wrong' }
 
 /**
  * Sets the password and the authenticator app by which someone signs in, and signs them out on their other devices; gives
- * what is wrong, where nothing was changed. `siteName` is no part of a good password.
+ * what is wrong, where nothing was changed. `siteName` is no part of a good password. Throws an AccessEnded where they were
+ * signed out meanwhile.
  */
 export async function setPassword(
   repositories: Repositories,
-  { person, session }: SignedIn,
+  signedIn: SignedIn,
   { password, secret, code }: NewPassword,
   siteName: string,
   now = new Date(),
 ): Promise<NewPasswordProblems> {
+  const { person, session } = signedIn;
   const wrong = await passwordProblem(password, [person.name, siteName]);
   const isProved = authenticatorStep(secret, code, now.getTime()) !== undefined;
   if (wrong !== undefined || !isProved)
     return { ...(wrong !== undefined && { password: wrong }), ...(!isProved && { code: 'wrong' }) };
   const passwordHash = await hashPassword(password);
   await repositories.inTransaction(async (all) => {
-    // Nothing else changes the secrets meanwhile.
-    await all.people.hold(person.id);
+    // Nothing else changes the secrets meanwhile, and the hashing took a moment.
+    await holdSignedIn(all, signedIn, now);
     const before = await all.people.secrets(person.id);
     // The code that proves the app may still sign in: it is on the screen for half a minute.
     await all.people.saveSecrets(person.id, { ...before, passwordHash, totpSecret: secret, totpStep: 0 });
@@ -162,16 +163,20 @@ const CODES = 10;
 const GROUPS = 3;
 const DIGITS = 12;
 
-/** Gives someone ten new recovery codes, which nobody can read again; the old ones stop working. */
+/**
+ * Gives someone ten new recovery codes, which nobody can read again; the old ones stop working. Throws an AccessEnded where
+ * they were signed out meanwhile.
+ */
 export async function renewRecoveryCodes(
   repositories: Repositories,
-  person: Person,
+  signedIn: SignedIn,
   now = new Date(),
 ): Promise<string[]> {
+  const { person } = signedIn;
   const codes = newRecoveryCodes();
   const recoveryCodes = await hashRecoveryCodes(codes);
   await repositories.inTransaction(async (all) => {
-    await all.people.hold(person.id);
+    await holdSignedIn(all, signedIn, now);
     const secrets = await all.people.secrets(person.id);
     await all.people.saveSecrets(person.id, { ...secrets, recoveryCodes });
     await logChange(

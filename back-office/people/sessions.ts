@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Person, personKey } from '../../domain/people/person.ts';
+import { type Person, mayAct, personKey } from '../../domain/people/person.ts';
 import { FIXED_DAYS } from '../../domain/privacy/retention.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
@@ -42,18 +42,54 @@ export async function openSession(
  * Who is signed in with a token; undefined where the token is unknown, was not used for 12 hours, is older than 14 days, is dated
  * in the future, or its person has left the staff.
  */
-export async function findSession(
-  { sessions, people }: Pick<Repositories, 'sessions' | 'people'>,
+export function findSession(
+  repositories: Pick<Repositories, 'sessions' | 'people'>,
   token: string,
   now = new Date(),
 ): Promise<SignedIn | undefined> {
-  const session = await sessions.find(tokenHash(token));
+  return sessionWithHash(repositories, tokenHash(token), now);
+}
+
+async function sessionWithHash(
+  { sessions, people }: Pick<Repositories, 'sessions' | 'people'>,
+  hash: string,
+  now: Date,
+): Promise<SignedIn | undefined> {
+  const session = await sessions.find(hash);
   if (!session || !isActive(session, now)) return undefined;
   const person = await people.find(session.personId);
   if (!person) return undefined;
   if (session.seenAt < before(now, SEEN_EXACT_TO_MS))
     await sessions.change(session.tokenHash, { seenAt: now.toISOString() });
   return { person, session };
+}
+
+/** Someone was signed out, or has a role that may do less, since they were found signed in. */
+export class AccessEnded extends Error {
+  override readonly name = 'AccessEnded';
+  /** Whether their session has ended; else they may do less. */
+  readonly isSignedOut: boolean;
+
+  constructor(isSignedOut: boolean) {
+    super(isSignedOut ? 'The session has ended meanwhile.' : 'The role may do less meanwhile.');
+    this.isSignedOut = isSignedOut;
+  }
+}
+
+/** Throws an AccessEnded where someone's session has ended since it was found, or their role may do less now. */
+export async function checkSignedIn(
+  repositories: Pick<Repositories, 'sessions' | 'people'>,
+  { person, session }: SignedIn,
+  now: Date,
+): Promise<void> {
+  const current = await sessionWithHash(repositories, session.tokenHash, now);
+  if (!current || !mayAct(current.person.role, person.role)) throw new AccessEnded(!current);
+}
+
+/** As `checkSignedIn`, in a transaction: nobody removes or resets them until it ends. */
+export async function holdSignedIn(all: Repositories, signedIn: SignedIn, now: Date): Promise<void> {
+  await all.people.hold(signedIn.person.id);
+  await checkSignedIn(all, signedIn, now);
 }
 
 /** The sessions in which someone is signed in, the one used last first; those that are over are left out. */

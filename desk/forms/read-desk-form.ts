@@ -9,7 +9,7 @@ import { FormTooLarge, MOST_FIELDS, noteAadhaar, readParts } from './read-form.t
 /**
  * The fields that a page's form posts. That of a `PictureField` has an address, `upload:<id>` where a file came with the
  * form (it waits to be made, or was refused: see `readyPicture`), or '' where the picture was removed.
- * Throws a MalformedForm or a FormTooLarge, which the desk's routes answer.
+ * Throws what `readParts` throws, which the desk's routes answer.
  */
 export async function readDeskForm(c: DeskRequest): Promise<FormData> {
   const { form, files } = await readFormWithFiles(c);
@@ -50,19 +50,19 @@ const MOST_FILES = MOST_ROWS + 1;
 /** A file of a form, with the name of its field; it has to be finished or discarded. */
 type ReceivedFile = { field: string; upload: Upload };
 
-/** The text fields of a posted form, and the files that came with it. Throws a MalformedForm or a FormTooLarge. */
+/** The text fields of a posted form, and the files that came with it. Throws what `readParts` throws. */
 export async function readFormWithFiles(c: DeskRequest): Promise<{ form: FormData; files: ReceivedFile[] }> {
   // Minutes over a slow phone; who is not signed in does not come here.
   c.env.allowUpload?.();
   const files: ReceivedFile[] = [];
   try {
-    const form = await readParts(c, { bytes: MOST_BYTES, fields: MOST_FIELDS }, async (field) => {
+    const { texts } = await readParts(c, { bytes: MOST_BYTES, fields: MOST_FIELDS }, async (field) => {
       if (files.length === MOST_FILES) throw new FormTooLarge();
       const upload = await startUpload(c.get('desk').site);
       files.push({ field, upload });
       return { write: upload.write, end: async () => {} };
     });
-    return { form, files };
+    return { form: texts, files };
   } catch (error) {
     await Promise.all(files.map(({ upload }) => upload.discard()));
     throw error;

@@ -1,3 +1,4 @@
+import { checkSignedIn } from '../../back-office/people/sessions.ts';
 import { holdsAadhaar } from '../../domain/entries/fields-without-aadhaar.ts';
 import { isPercentEncodedUtf8, utf8Text } from '../../domain/values/utf8.ts';
 import type { DeskMiddleware, DeskRequest, PostedForm } from '../layout/desk-context.ts';
@@ -36,20 +37,37 @@ export function postedForm(c: DeskRequest, limits = usual): Promise<PostedForm> 
 }
 
 async function readOnce(c: DeskRequest, limits: FormLimits): Promise<PostedForm> {
-  let hasFiles = false;
-  const texts = await readParts(c, limits, async () => ({
-    write: async () => void (hasFiles = true),
-    end: async () => {},
-  }));
-  noteAadhaar(c, texts);
-  return { texts, hasFiles };
+  const form = await readParts(c, limits, async () => ({ write: async () => {}, end: async () => {} }));
+  noteAadhaar(c, form.texts);
+  return form;
 }
 
 /**
  * Reads a posted form part by part. `openFile` is called for each file that was chosen, with the name of its field. Throws a
- * MalformedForm, also for a body of another kind, or a FormTooLarge.
+ * MalformedForm, also for a body of another kind, a FormTooLarge, or an AccessEnded where whoever sent it was signed out or may
+ * do less by the time all of it has arrived.
  */
 export async function readParts(
+  c: DeskRequest,
+  limits: FormLimits,
+  openFile: (field: string) => Promise<PartSink>,
+): Promise<PostedForm> {
+  let hasFiles = false;
+  const texts = await readTexts(c, limits, (field) => {
+    hasFiles = true;
+    return openFile(field);
+  });
+  const form = { texts, hasFiles };
+  // The answer to whoever was signed out repeats it.
+  c.set('form', Promise.resolve(form));
+  const { repositories, now } = c.get('desk');
+  const { signedIn }: Partial<typeof c.var> = c.var;
+  // It may have taken minutes.
+  if (signedIn) await checkSignedIn(repositories, signedIn, now());
+  return form;
+}
+
+async function readTexts(
   c: DeskRequest,
   { bytes: mostBytes, fields: mostFields }: FormLimits,
   openFile: (field: string) => Promise<PartSink>,

@@ -22,13 +22,18 @@ type DeskPage = {
   back?: { label: string; to: string };
   view: ReactNode;
   status?: ContentfulStatusCode;
+  /** Whether nobody is signed in any more, though someone was when the request began. */
+  isSignedOut?: boolean;
 };
 
 /** Answers with a page of the desk: never stored, never listed by search engines, without a script inside. */
-export function renderDeskPage(c: DeskRequest, { status = 200, ...page }: DeskPage): Response {
+export function renderDeskPage(
+  c: DeskRequest,
+  { status = 200, isSignedOut = false, ...page }: DeskPage,
+): Response {
   const desk = c.get('desk');
   // Sign-in and invitations are for people who are not signed in.
-  const { signedIn, keptFormsKey }: Partial<typeof c.var> = c.var;
+  const { signedIn, keptFormsKey }: Partial<typeof c.var> = isSignedOut ? {} : c.var;
   const { pathname: path, search: query } = new URL(c.req.url);
   const html = renderToStaticMarkup(
     <DeskDocument
@@ -311,6 +316,7 @@ export async function renderSignedOut(c: DeskRequest): Promise<Response> {
   return renderDeskPage(c, {
     title: signedOut.title,
     status: 401,
+    isSignedOut: true,
     view: posted ? (
       <>
         <p className="mb-5 max-w-prose">{signedOut.text}</p>

@@ -22,11 +22,13 @@ export const requirePerson: DeskMiddleware = async (c, next) => {
 
 /** Lets only people with a role pass, or one that may do more; call it after `requirePerson`. */
 export function requireRole(needed: Role): DeskMiddleware {
-  return async (c, next) => {
-    const { messages } = c.get('desk');
-    if (mayAct(c.get('signedIn').person.role, needed)) return next();
-    return renderDeskMessage(c, { status: 403, ...messages.shell.notAllowed, to: addresses.home });
-  };
+  return async (c, next) => (mayAct(c.get('signedIn').person.role, needed) ? next() : renderNotAllowed(c));
+}
+
+/** Answers someone whose role does not suffice. */
+export function renderNotAllowed(c: DeskRequest): Response {
+  const { notAllowed } = c.get('desk').messages.shell;
+  return renderDeskMessage(c, { status: 403, ...notAllowed, to: addresses.home });
 }
 
 // Editors and owners change things; a reader's browser posts only to sign out and for their own devices.

@@ -54,13 +54,13 @@ export function setUpRoutes(): Hono<DeskEnv> {
     const { repositories, siteUrl, now } = c.get('desk');
     const { passkey } = await postedFields(c, ['passkey']);
     const made = { json: passkey, device: deviceInUse(c), party: relyingParty(siteUrl) };
-    const isAdded = await addPasskey(repositories, c.get('signedIn').person, made, now());
+    const isAdded = await addPasskey(repositories, c.get('signedIn'), made, now());
     return isAdded ? finishSetUp(c, 'passkey-added') : renderSetUp(c, { hasFailed: true });
   });
 
   routes.post('/codes', async (c) => {
     const { repositories, now } = c.get('desk');
-    return renderCodes(c, await renewRecoveryCodes(repositories, c.get('signedIn').person, now()));
+    return renderCodes(c, await renewRecoveryCodes(repositories, c.get('signedIn'), now()));
   });
 
   return routes;
@@ -94,7 +94,7 @@ async function finishSetUp(c: DeskRequest, done: 'passkey-added' | 'password'): 
   await markDevice(c, person.name);
   const { recoveryCodes } = await waysIn(repositories, person);
   if (recoveryCodes > 0) return c.redirect(`${addresses.myDevices}?done=${done}`, 303);
-  return renderCodes(c, await renewRecoveryCodes(repositories, person, now()));
+  return renderCodes(c, await renewRecoveryCodes(repositories, c.get('signedIn'), now()));
 }
 
 /** Answers with the choice between a passkey, and a password with an app. */
