@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { admitApplicant } from '../back-office/hostel/admit-applicant.ts';
+import { newApplicationKey } from '../back-office/hostel/own-application.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { hiddenPhone } from '../domain/values/hidden-phone.ts';
 import { dayInIndia } from '../domain/values/indian-time.ts';
@@ -155,6 +156,18 @@ describe('the page of an application', () => {
       state: 'new',
       erasureAskedAt: '',
     });
+  });
+
+  test('is opened by no key that was made while the clock was ahead', async () => {
+    const { reference } = await receive();
+    for (const [minutes, status] of [
+      [4, 200],
+      [6, 404],
+    ] as const) {
+      const madeAt = new Date(Date.now() + minutes * 60_000);
+      const key = await beside((all) => newApplicationKey(all, reference, madeAt));
+      expect((await read(`/application?key=${key}`)).status).toBe(status);
+    }
   });
 
   test('saves a correction that came after the end of its key once it is opened again', async () => {

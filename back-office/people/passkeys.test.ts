@@ -58,6 +58,13 @@ onEachEngine('a passkey', (open) => {
     expect(await signIn(repositories, device.sign('bWFkZS11cA'))).toBeUndefined();
   });
 
+  test('signs no challenge that was made while the clock was ahead', async () => {
+    const repositories = await openWithPerson();
+    const device = await addDevice(repositories);
+    const { challenge } = await signingOptions(repositories, party, undefined, later(16));
+    expect(await signIn(repositories, device.sign(challenge))).toBeUndefined();
+  });
+
   test.each([
     ['at another site', { origin: 'https://elsewhere.test' }],
     ['for another name', { rpId: 'elsewhere.test' }],

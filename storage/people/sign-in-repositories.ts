@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import { KEY_MINUTES } from '../../domain/hostel/own-application.ts';
 import { ROLES, type Role } from '../../domain/people/person.ts';
+import { latestCredible } from '../../domain/values/in-future.ts';
 
 /**
  * A random value that a browser has to sign, or the hash of one that opens an application; `purpose` says for what, and
@@ -17,24 +19,26 @@ export function createChallengeRepository(db: Kysely<{ challenges: Challenge }>)
       await db.insertInto('challenges').values(challenge).execute();
     },
 
-    /** Takes a challenge out, and returns whether it was there for that purpose and has not expired: each is used once. */
+    /** Takes a challenge out, and returns whether it was there for that purpose and is good at `now`: each is used once. */
     async take(challenge: string, purpose: string, now: string) {
       const taken = await db
         .deleteFrom('challenges')
         .where('challenge', '=', challenge)
         .where('purpose', '=', purpose)
         .where('expiresAt', '>', now)
+        .where('expiresAt', '<=', latestExpiry(now))
         .executeTakeFirst();
       return taken.numDeletedRows === 1n;
     },
 
-    /** The purpose of a challenge, which may be used again; undefined where there is none or it has expired by `now`. */
+    /** The purpose of a challenge, which may be used again; undefined where there is none that is good at `now`. */
     async purposeOf(challenge: string, now: string) {
       const row = await db
         .selectFrom('challenges')
         .select('purpose')
         .where('challenge', '=', challenge)
         .where('expiresAt', '>', now)
+        .where('expiresAt', '<=', latestExpiry(now))
         .executeTakeFirst();
       return row?.purpose;
     },
@@ -48,6 +52,11 @@ export function createChallengeRepository(db: Kysely<{ challenges: Challenge }>)
         .execute();
     },
   };
+}
+
+// None is good for longer than a family's key: one that expires later was added while the clock was ahead.
+function latestExpiry(now: string): string {
+  return latestCredible(new Date(Date.parse(now) + KEY_MINUTES * 60_000));
 }
 
 /** A link by which someone joins the staff, or by which `personId` sets up sign-in again; times are ISO times. */
