@@ -14,7 +14,7 @@ type PlacedText = { text: string; path: readonly string[] };
  */
 export function namesNoAccountTogether<Source extends object>(fields: Fields, mayName: MayName | undefined) {
   return v.rawCheck<Source>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
+    if (!dataset.typed || dataset.issues?.some(({ message }) => message === problem('too-long'))) return;
     const entry = dataset.value;
     const told = new Set<string>();
     for (const language of languages) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { formOf, readEntryForm } from '../entries/form.ts';
 import { storedSchema } from '../entries/stored.ts';
 import { productFields } from './product.ts';
 
@@ -34,5 +35,18 @@ describe('a product', () => {
     ['a colour without a name', { colorVariants: [{ color: '', imageURL: '' }] }],
   ])('is none with %s', (_, changes) => {
     expect(v.is(productSchema, { ...bag, ...changes })).toBe(false);
+  });
+
+  it('is refused for a text that is too long, which is not read for accounts', () => {
+    const asked: string[] = [];
+    const mayName = (words: string) => asked.push(words) === 0;
+    const issuesOf = (text: string) => {
+      const form = { ...formOf(productFields, bag), description: text, description_hi: text };
+      return readEntryForm(productFields, 'bag', form, { mayName }).issues?.map(({ message }) => message);
+    };
+    expect(issuesOf('Pay to evil@okaxis')).toContain('account: evil@okaxis');
+    asked.length = 0;
+    expect(issuesOf('Pay to evil@okaxis. '.repeat(6000))).toContain('too-long');
+    expect(asked).toEqual([]);
   });
 });
