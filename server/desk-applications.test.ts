@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { versionOf } from '../back-office/entries/edited-entry.ts';
 import { takeOwnStep } from '../back-office/hostel/own-application.ts';
-import { deleteStudent } from '../back-office/hostel/student.ts';
+import { changeStudent, deleteStudent } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import type { Application } from '../domain/hostel/application.ts';
 import { blankStudent } from '../domain/hostel/student.ts';
@@ -52,6 +53,18 @@ async function receive(own: Partial<Application> = {}, marks: { suspect?: boolea
     applications.receive({ ...application, email, ...own }, received, 'en', '', marks),
   );
   return reference;
+}
+
+/** What a browser would send of the form that admits or declines, with some fields typed otherwise. */
+async function openedForm(path: string, typed: Form = {}): Promise<Form> {
+  return { ...fieldsIn(await (await ask(path)).text()), ...typed };
+}
+
+function fieldsIn(html: string): Form {
+  const inputs = [...html.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const sent = inputs.filter((each) => !each.includes('type="checkbox"') || each.includes('checked=""'));
+  const read = (text: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1] ?? '';
+  return Object.fromEntries(sent.map((each) => [read(each, 'name'), read(each, 'value')]));
 }
 
 const find = (reference: string) => beside(({ inbox }) => inbox.find(reference));
@@ -264,8 +277,7 @@ describe('one application', () => {
     const visible = async () =>
       (await (await site.fetch(new Request('http://site.test/enrolled'))).text()).includes('Undone Rao');
     const admitted = async (shown: string) => {
-      const student = (await find(reference))?.studentId ?? '';
-      const form = { ...placement, shown, student };
+      const form = await openedForm(`${address}/admit`, { ...placement, shown });
       expect((await ask(`${address}/admit`, { form })).status).toBe(303);
       expect(await visible()).toBe(true);
     };
@@ -342,7 +354,9 @@ describe('one application', () => {
     const late = await ask(`${address}/admit`, { form: { ...placement, version } });
     expect(late.status).toBe(409);
     const html = await late.text();
-    expect(html).toContain('The family has corrected the application since you opened this.');
+    expect(html).toContain(
+      'The family has corrected the application, or asked to erase it, since you opened this.',
+    );
     expect(html).toContain('Admit Somebody Else');
     expect(await find(reference)).toMatchObject({ state: 'new' });
     const now = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -373,12 +387,90 @@ describe('one application', () => {
       expect(html).toContain(text);
     expect(await beside(({ publicStudents }) => publicStudents.all())).toContainEqual(student);
 
-    const shown = await (await ask(address)).text();
-    const id = /name="student" value="([^"]+)"/.exec(shown)?.[1] ?? '';
-    expect(shown).toContain('Old Street 5');
-    expect((await ask(address, { form: { ...placement, student: id } })).status).toBe(303);
-    expect(await find(reference)).toMatchObject({ state: 'admitted', studentId: id });
+    const shown = await openedForm(address, placement);
+    expect((await ask(address, { form: shown })).status).toBe(303);
+    expect(await find(reference)).toMatchObject({ state: 'admitted', studentId: shown['student'] });
     expect(await (await ask(address)).text()).not.toContain('Make sure that this is the same person.');
+  });
+
+  describe('whose student somebody else has changed since the form was opened', () => {
+    const changed = 'The list of students has changed since you opened this page.';
+    const enrolled = async () => (await site.fetch(new Request('http://site.test/enrolled'))).text();
+
+    async function admitted(firstName: string) {
+      const email = `${firstName}@example.org`;
+      const reference = await receive({ firstName, email });
+      const admission = `/desk/applications/${reference}/admit`;
+      const { feesPaid: _, ...unpaid } = placement;
+      await ask(admission, { form: unpaid });
+      const { studentId = '' } = (await find(reference)) ?? {};
+      const record = async () => {
+        const found = await beside(({ students }) => students.find(studentId));
+        if (!found) throw new Error(`${firstName} was not admitted.`);
+        return found;
+      };
+      return { admission, record, email, address: `/desk/students/${studentId}` };
+    }
+
+    async function refusedOnce(admission: string, form: Form): Promise<Form> {
+      const late = await ask(admission, { form });
+      expect(late.status).toBe(409);
+      const html = await late.text();
+      expect(html).toContain(changed);
+      expect(html).toContain(`value="${form['section']}"`);
+      return fieldsIn(html);
+    }
+
+    test('keeps the room and the payment that another placement has stored, until it is sent again', async () => {
+      const { admission, record } = await admitted('Placed');
+      const first = await openedForm(admission, { section: 'B' });
+      const second = await openedForm(admission, { roomNumber: '21', feesPaid: 'yes' });
+      expect((await ask(admission, { form: second })).status).toBe(303);
+      const again = await refusedOnce(admission, first);
+      expect(await record()).toMatchObject({ student: { section: 'A', roomNumber: '21', feesPaid: true } });
+      expect((await ask(admission, { form: again })).status).toBe(303);
+      expect(await record()).toMatchObject({ student: { section: 'B', roomNumber: '14', feesPaid: false } });
+    });
+
+    test('keeps what was typed on the student’s own page', async () => {
+      const { admission, record } = await admitted('Moved');
+      const first = await openedForm(admission, { section: 'B' });
+      const { id, student } = await record();
+      const moved = { ...student, address: 'New Street 9', roomNumber: '22' };
+      await beside((all) =>
+        changeStudent(all, commandLine, id, { student: moved, version: versionOf(student) }),
+      );
+      await refusedOnce(admission, first);
+      expect(await record()).toMatchObject({ student: moved });
+    });
+
+    test('leaves who has left off the public list, and says so', async () => {
+      const { admission, record, address } = await admitted('Leaver');
+      const first = await openedForm(admission, { section: 'B' });
+      expect(await enrolled()).toContain('Leaver Rao');
+      await ask(`${address}/leave`, { form: { leftOn: '2026-05-01' } });
+      // Also where a field was wrong in between.
+      const wrong = await ask(admission, { form: { ...first, hostelName: '' } });
+      expect(wrong.status).toBe(422);
+      const corrected = { ...fieldsIn(await wrong.text()), hostelName: 'Neem House' };
+      const again = await refusedOnce(admission, corrected);
+      expect(await enrolled()).not.toContain('Leaver Rao');
+      expect(await record()).toMatchObject({ leftOn: '2026-05-01' });
+      expect(await (await ask(admission)).text()).toContain('Admitting puts them on the list again.');
+      expect((await ask(admission, { form: again })).status).toBe(303);
+      expect(await enrolled()).toContain('Leaver Rao');
+    });
+
+    test('leaves who has left off it where another application of theirs is admitted, too', async () => {
+      const { address, email } = await admitted('Again');
+      const admission = `/desk/applications/${await receive({ firstName: 'Again', email })}/admit`;
+      const first = await openedForm(admission, { section: 'B' });
+      await ask(`${address}/leave`, { form: { leftOn: '2026-05-01' } });
+      await refusedOnce(admission, first);
+      const { record: _, ...older } = await openedForm(admission, { section: 'B' });
+      await refusedOnce(admission, older);
+      expect(await enrolled()).not.toContain('Again Rao');
+    });
   });
 
   test('says so where the student is listed with other contact details', async () => {
@@ -429,6 +521,30 @@ describe('an application whose family asked for erasure', () => {
     expect(log).toContain(`erased the application ${reference}`);
     expect(log).not.toContain('Erasable');
     expect(await readFile(join(dataDir, 'erasures.jsonl'), 'utf8')).toContain('"kind":"application"');
+  });
+
+  test('is neither admitted nor declined by who has not read that; who has decides', async () => {
+    const { text } = content.desk.en.applications.erasure;
+    const notice = text.slice(0, text.indexOf('{'));
+    for (const [decision, typed, state] of [
+      ['admit', { hostelName: 'Neem House' }, 'admitted'],
+      ['decline', {}, 'declined'],
+    ] as const) {
+      const firstName = `Regretful ${decision}`;
+      const reference = await receive({ firstName });
+      const address = `/desk/applications/${reference}/${decision}`;
+      const opened = await openedForm(address, typed);
+      await beside((all) => takeOwnStep(all, reference, { name: 'erase' }));
+      const late = await ask(address, { form: opened });
+      expect(late.status).toBe(409);
+      const page = await late.text();
+      expect(page).toContain('or asked to erase it, since you opened this.');
+      for (const html of [page, await (await ask(address)).text()]) expect(html).toContain(notice);
+      expect(await find(reference)).toMatchObject({ state: 'new' });
+      expect(await beside(({ students }) => students.count({ words: firstName }))).toBe(0);
+      expect((await ask(address, { form: { ...fieldsIn(page), ...typed } })).status).toBe(303);
+      expect(await find(reference)).toMatchObject({ state });
+    }
   });
 
   test('is erased with its student, where that is ticked, and without otherwise', async () => {

@@ -142,7 +142,10 @@ describe('one student', () => {
     const { id, student, address } = await add({ name: 'Conflict' });
     const version = versionOf(student);
     await ask(address, { form: { ...formOf({ ...student, course: 'Theirs' }), version } });
-    const answer = await ask(address, { form: { ...formOf({ ...student, course: 'Mine' }), version } });
+    // A form that comes back for another reason keeps its version.
+    const wrong = await ask(address, { form: { ...formOf({ ...student, name: '' }), version } });
+    const [, kept = ''] = /name="version" value="(\w+)"/.exec(await wrong.text()) ?? [];
+    const answer = await ask(address, { form: { ...formOf({ ...student, course: 'Mine' }), version: kept } });
     expect(answer.status).toBe(409);
     const html = await answer.text();
     expect(html).toMatch(/Theirs<\/td><td[^>]*>Mine<\/td>/);

@@ -1,6 +1,5 @@
 import { type Placement, admittedStudent } from '../../domain/hostel/admission.ts';
 import type { ApplicationState } from '../../domain/hostel/application-state.ts';
-import { type Application, applicationFields } from '../../domain/hostel/application.ts';
 import { placedFieldNames, type StudentEntry } from '../../domain/hostel/student.ts';
 import { cleanText } from '../../domain/values/plain-text.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
@@ -10,29 +9,30 @@ import type { Student } from '../../storage/hostel/student-repository.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
-import { findHandledApplication, logApplication, recordToChange } from './application.ts';
+import { applicationVersion, findHandledApplication, logApplication, recordToChange } from './application.ts';
 import { samePersons } from './same-persons.ts';
 
 /**
- * The state that was shown before an applicant was admitted, the id of the record that changes, '' for none, and the version of the
- * application; without one, its details are not compared.
+ * The state that was shown before an applicant was admitted, the id of the record that changes, '' for none, and the versions of that
+ * record and of the application; one that is left out is not compared.
  */
 export type ShownAdmission = {
   state: ApplicationState | undefined;
   studentId: string;
+  record?: string;
   version?: string;
 };
 
-/** The version of what an applicant has written, which differs from that of any other. */
-export function applicationVersion(application: Application): string {
-  return versionOf(applicationFields.map((field) => application[field]));
+/** The version of the record that an admission changes, which differs from that of any other; '' where it adds one. */
+export function recordVersion(record: Student | undefined): string {
+  return record ? versionOf([record.student, record.leftOn, record.offListOn]) : '';
 }
 
 /**
  * Puts an applicant on the list of students; admitting again corrects the placement. Throws a StaffError where there is
  * no such application, where the applicant is listed with other contact details, or where the record that would change is
- * not the one that was `shown`; a ChangedMeanwhileError where the application is not in the state or has not the details in
- * which it was `shown`.
+ * not the one that was `shown`, or not as it was shown; a ChangedMeanwhileError where the application is not in the state or
+ * the version in which it was `shown`.
  */
 export async function admitApplicant(
   repositories: Repositories,
@@ -47,7 +47,9 @@ export async function admitApplicant(
     if (application.state !== shown.state || applicationVersion(application) !== version)
       throw new ChangedMeanwhileError();
     const before = await recordToChange(all, application);
-    if ((before?.id ?? '') !== shown.studentId) throw new RefusalError('otherRecord');
+    const { record: shownRecord = recordVersion(before) } = shown;
+    if ((before?.id ?? '') !== shown.studentId || recordVersion(before) !== shownRecord)
+      throw new RefusalError('otherRecord');
     const student = admittedStudent(application, cleanPlacement(placement), before?.student);
     const same = await samePersons(all, student);
     refuseSecondEntry(student, before ? [before, ...same] : same);

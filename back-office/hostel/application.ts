@@ -6,12 +6,13 @@ import {
   type ApplicationState,
   statesAfter,
 } from '../../domain/hostel/application-state.ts';
-import { type Application, applicationSchema } from '../../domain/hostel/application.ts';
+import { type Application, applicationFields, applicationSchema } from '../../domain/hostel/application.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { type ApplicationNote, storedEntries } from '../../storage/hostel/application-repository.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
+import { versionOf } from '../entries/edited-entry.ts';
 import { moveToBin } from '../entries/move-to-bin.ts';
 import { type Actor, type Change, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError, StaffError } from '../staff-error.ts';
@@ -109,32 +110,46 @@ const actions = {
   withdrawn: 'withdraw',
 } as const satisfies Record<GivenState, string>;
 
+/**
+ * The version of an application by which staff decide, which differs from that of any other: what the applicant has written, and
+ * whether they want it erased.
+ */
+export function applicationVersion(
+  application: Application & Pick<HandledApplication, 'erasureAskedAt'>,
+): string {
+  return versionOf([...applicationFields.map((field) => application[field]), application.erasureAskedAt]);
+}
+
 /** The choices for the entry on the list of students when an admission is undone. */
 export const ENTRY_CHOICES = ['leaves', 'stays'] as const;
 
-/** A change of state; `entry` counts where an admission is undone. */
+/** A change of state; `entry` counts where an admission is undone, `version` is the one that was shown. */
 export type StateChange = {
   reference: string;
   to: GivenState;
   shown?: ApplicationState | undefined;
+  version?: string | undefined;
   entry?: (typeof ENTRY_CHOICES)[number] | undefined;
 };
 
 /**
  * Gives an application another state. The student who was admitted by it leaves the list of students on that day, unless their
  * `entry` stays: nobody stays public because a form did not ask. Gives whether they left. Throws a StaffError where there is no
- * such application or that state can't follow, a ChangedMeanwhileError where it is not in the state in which it was `shown`.
+ * such application or that state can't follow, a ChangedMeanwhileError where it is not in the state or the version in which it
+ * was `shown`.
  */
 export async function changeApplicationState(
   repositories: Repositories,
   actor: Actor,
-  { reference, to, shown, entry = 'leaves' }: StateChange,
+  { reference, to, shown, version, entry = 'leaves' }: StateChange,
   now = new Date(),
 ): Promise<boolean> {
   return repositories.inTransaction(async (all) => {
     const application = await findHandledApplication(all, reference);
     const { state } = application;
     if (shown !== undefined && state !== shown) throw new ChangedMeanwhileError();
+    if (version !== undefined && applicationVersion(application) !== version)
+      throw new ChangedMeanwhileError();
     if (!statesAfter(state).includes(to)) throw new RefusalError('stateImpossible');
     const student = await ownRecord(all, application);
     const leaves = student?.leftOn === '' && entry === 'leaves';

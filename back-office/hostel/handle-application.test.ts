@@ -8,10 +8,11 @@ import type { Student } from '../../storage/hostel/student-repository.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { application } from '../../storage/test-records.ts';
 import { ChangedMeanwhileError, StaffError } from '../staff-error.ts';
-import { admitApplicant } from './admit-applicant.ts';
+import { admitApplicant, recordVersion } from './admit-applicant.ts';
 import { exportInbox } from './application-lists.ts';
 import {
   addNote,
+  applicationVersion,
   changeApplicationState,
   deleteApplication,
   openApplication,
@@ -200,6 +201,53 @@ onEachEngine('an application that staff handle', (open) => {
     await changeApplicationState(repositories, meera, { reference, to: 'reading', entry: 'stays' }, at(3));
     expect(await stateIs()).toBe('reading');
     expect((await openApplication(repositories, meera, reference, at(4))).student).toEqual(renamed);
+  });
+
+  test('changes no record that somebody has changed since it was shown', async () => {
+    const { repositories, reference } = await receive();
+    await admitApplicant(repositories, meera, { reference, placement, shown: newApplicant }, at(1));
+    const first = await onlyStudent(repositories);
+    const admit = (record: string) => {
+      const shown = { state: 'admitted', studentId: first.id, record } as const;
+      return admitApplicant(repositories, ravi, { reference, placement, shown }, at(3));
+    };
+    for (const changed of [
+      { ...first, student: { ...first.student, roomNumber: '15' } },
+      { ...first, leftOn: '2026-04-02' },
+    ]) {
+      await repositories.students.save(changed, received);
+      await expect(admit(recordVersion(first))).rejects.toThrow('The list of students has changed');
+      expect(await onlyStudent(repositories)).toEqual(changed);
+    }
+    await admit(recordVersion(await onlyStudent(repositories)));
+    expect(await onlyStudent(repositories)).toEqual(first);
+  });
+
+  test('is decided by nobody who has not read that the family asked to erase it', async () => {
+    const { repositories, reference, stateIs } = await receive();
+    const version = async () => {
+      const found = await repositories.inbox.find(reference);
+      return found && applicationVersion(found);
+    };
+    const before = (await version()) ?? '';
+    await repositories.inbox.askForErasure(reference, received);
+    for (const decide of [
+      () =>
+        admitApplicant(repositories, meera, {
+          reference,
+          placement,
+          shown: { ...newApplicant, version: before },
+        }),
+      () => changeApplicationState(repositories, meera, { reference, to: 'declined', version: before }),
+    ])
+      await expect(decide()).rejects.toThrow(ChangedMeanwhileError);
+    expect([await stateIs(), await repositories.students.count({})]).toEqual(['new', 0]);
+    await changeApplicationState(repositories, meera, {
+      reference,
+      to: 'declined',
+      version: await version(),
+    });
+    expect(await stateIs()).toBe('declined');
   });
 
   test('takes its student off the list when the admission is undone, unless the entry is said to stay', async () => {

@@ -24,8 +24,13 @@ import type { Student } from '../../storage/hostel/student-repository.ts';
 import { theFamily } from '../log/log.ts';
 import { newToken, tokenHash } from '../people/secret-token.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
-import { applicationVersion } from './admit-applicant.ts';
-import { findHandledApplication, logApplication, openApplication, ownRecord } from './application.ts';
+import {
+  applicationVersion,
+  findHandledApplication,
+  logApplication,
+  openApplication,
+  ownRecord,
+} from './application.ts';
 import { takeOffPublicList } from './student.ts';
 
 // More than fit into the field of the form.
@@ -228,9 +233,9 @@ async function stateToReopen(all: Repositories, application: HandledApplication,
   return isLate || erasureAskedAt !== '' ? undefined : stateBeforeWithdrawal(all, application);
 }
 
-// Of what the page shows: from the version of a whole number, whoever has found the key could work that out.
+// Of what the form shows: from the version of a whole number, whoever has found the key could work that out.
 function versionShown(application: Application): string {
-  return applicationVersion({ ...application, phone: hiddenPhone(application.phone) });
+  return applicationVersion({ ...application, phone: hiddenPhone(application.phone), erasureAskedAt: '' });
 }
 
 function detailsOf(application: Application): Application {

@@ -11,6 +11,7 @@ import { mayAct } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { isLanguage } from '../../domain/values/languages.ts';
+import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -85,20 +86,7 @@ export async function renderApplication(
             <p className="mt-1">{messages.suspect.text}</p>
           </div>
         )}
-        {application.erasureAskedAt !== '' && (
-          <div className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold">
-            <p>
-              {fillIn(messages.erasure.text, {
-                day: dayText(dayInIndia(application.erasureAskedAt), language),
-              })}
-            </p>
-            {screen.mayWrite && (
-              <a href={`${address}/erase`} className="mt-1 inline-flex min-h-11 items-center">
-                {messages.erasing.link}
-              </a>
-            )}
-          </div>
-        )}
+        <ErasureNotice c={c} application={application} />
         <ContactLinks
           c={c}
           application={application}
@@ -111,6 +99,27 @@ export async function renderApplication(
       </>
     ),
   });
+}
+
+/** Says on which day the family asked to erase an application; nothing where they did not. */
+export function ErasureNotice({ c, application }: { c: DeskRequest; application: HandledApplication }) {
+  const { language, messages } = c.get('desk');
+  const { erasure, erasing } = messages.applications;
+  const { reference, erasureAskedAt } = application;
+  if (erasureAskedAt === '') return null;
+  return (
+    <div className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold [.grid>&]:mt-0">
+      <p>{fillIn(erasure.text, { day: dayText(dayInIndia(erasureAskedAt), language) })}</p>
+      {mayAct(c.get('signedIn').person.role, 'editor') && (
+        <a
+          href={`${addresses.applications}/${reference}/erase`}
+          className="mt-1 inline-flex min-h-11 items-center"
+        >
+          {erasing.link}
+        </a>
+      )}
+    </div>
+  );
 }
 
 // On a phone a long text gets the whole width.

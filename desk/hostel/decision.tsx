@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { admitApplicant, applicationVersion } from '../../back-office/hostel/admit-applicant.ts';
+import { admitApplicant, recordVersion } from '../../back-office/hostel/admit-applicant.ts';
 import {
+  applicationVersion,
   changeApplicationState,
   findHandledApplication,
   recordToChange,
@@ -26,6 +27,7 @@ import { dayText } from '../layout/time-text.ts';
 import { languageName } from '../people/language.ts';
 import { preparedLetter } from './application-contact.tsx';
 import { askedReference, refusalOf } from './application-forms.ts';
+import { ErasureNotice } from './application.tsx';
 import { OpenListNote, StudentFacts } from './student-form.tsx';
 
 /** The form that admits an applicant, with the hostel that was used last; or with the record that it changes. */
@@ -49,13 +51,15 @@ export async function postAdmission(c: DeskRequest): Promise<Response> {
   const shown = {
     state: stateNamed(body['shown']),
     studentId: body['student'] ?? '',
+    record: body['record'] ?? '',
     // A form that was opened before an upgrade has none.
     ...(body['version'] !== undefined && { version: body['version'] }),
   };
   const reading = readForm(placementFormSchema, body);
   if (!reading.ok) {
     const record = await recordToChange(repositories, application);
-    return renderAdmission(c, application, { status: 422, typed, record, problems: reading.problems });
+    const { problems } = reading;
+    return renderAdmission(c, application, { status: 422, typed, record, problems, sent: body });
   }
   const admission = { reference, placement: reading.values, shown };
   const error = await refused(() => admitApplicant(repositories, c.get('signedIn').person, admission, now()));
@@ -78,6 +82,8 @@ type AdmissionForm = {
   refusal?: { title: string; text: string };
   /** The student's record that admitting changes; without it one is added. */
   record?: Student | undefined;
+  /** What was sent in a form that comes back: it keeps what it was shown with, which is compared once nothing is wrong. */
+  sent?: Readonly<Record<string, string>>;
 };
 
 function typedPlacement(known: Partial<Placement>): Placement {
@@ -95,7 +101,7 @@ function typedPlacement(known: Partial<Placement>): Placement {
 async function renderAdmission(
   c: DeskRequest,
   application: HandledApplication,
-  { status = 200, typed, problems = {}, refusal, record }: AdmissionForm,
+  { status = 200, typed, problems = {}, refusal, record, sent }: AdmissionForm,
 ): Promise<Response> {
   const { repositories, messages: texts, language } = c.get('desk');
   const messages = texts.applications;
@@ -104,6 +110,12 @@ async function renderAdmission(
   const name = applicantName(application);
   const address = `${addresses.applications}/${application.reference}`;
   const wrong = problemTexts(messages.problems, problems);
+  const shown: Readonly<Record<string, string>> = {
+    shown: application.state,
+    student: record?.id ?? '',
+    record: recordVersion(record),
+    version: applicationVersion(application),
+  };
   return renderDeskPage(c, {
     status,
     title: fillIn(admission.title, { name }),
@@ -118,6 +130,7 @@ async function renderAdmission(
       >
         <ErrorSummary title={messages.summary} problems={wrong} />
         <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
+        <ErasureNotice c={c} application={application} />
         {record ? (
           <RecordToChange c={c} record={record} application={application} />
         ) : (
@@ -130,9 +143,9 @@ async function renderAdmission(
             )}
           </>
         )}
-        <input type="hidden" name="shown" value={application.state} />
-        <input type="hidden" name="student" value={record?.id ?? ''} />
-        <input type="hidden" name="version" value={applicationVersion(application)} />
+        {Object.keys(shown).map((field) => (
+          <input key={field} type="hidden" name={field} value={(sent ?? shown)[field] ?? ''} />
+        ))}
         {textFields.map((field) => (
           <TextField
             key={field}
@@ -194,8 +207,9 @@ export async function getDeclining(c: DeskRequest): Promise<Response> {
 export async function postDeclining(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
   const reference = askedReference(c);
-  const shown = stateNamed((await postedTexts(c))['shown']);
-  const change = { reference, to: 'declined', shown } as const;
+  const { shown: state, version } = await postedTexts(c);
+  const shown = stateNamed(state);
+  const change = { reference, to: 'declined', shown, version } as const;
   const error = await refused(() =>
     changeApplicationState(repositories, c.get('signedIn').person, change, now()),
   );
@@ -225,7 +239,9 @@ async function renderDeclining(
     view: (
       <>
         <Refusal title={refusal?.title ?? ''} text={refusal?.text} />
+        <ErasureNotice c={c} application={application} />
         <input type="hidden" name="shown" value={application.state} />
+        <input type="hidden" name="version" value={applicationVersion(application)} />
         <p>{messages.declining.lead}</p>
         <h2 className="text-xl">
           {messages.declining.message} ({languageName(letter.language, desk.language)})

@@ -46,7 +46,13 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
   const posted = await postedTexts(c);
   const reading = readForm(studentFormSchema, posted);
   if (!reading.ok) {
-    const trouble = { status: 422, typed: typedStudent(posted), problems: reading.problems } as const;
+    const { version = '' } = posted;
+    const trouble = {
+      status: 422,
+      typed: typedStudent(posted),
+      problems: reading.problems,
+      version,
+    } as const;
     return renderStudent(c, await findStudent(repositories, id), trouble);
   }
   const change = { student: reading.values, version: posted['version'] ?? '' };
@@ -162,6 +168,8 @@ type Screen = {
 type Trouble = StudentTrouble & {
   status: ContentfulStatusCode;
   typed?: StudentEntry;
+  /** The version that the form was shown with, where it is still to be compared. */
+  version?: string;
   leaving?: TypedLastDay;
 };
 
@@ -187,7 +195,7 @@ function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Resp
             c={c}
             address={address}
             typed={trouble?.typed ?? student}
-            version={versionOf(student)}
+            version={trouble?.version ?? versionOf(student)}
             trouble={trouble ?? {}}
           />
         ) : (
