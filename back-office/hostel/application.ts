@@ -175,7 +175,8 @@ export async function deleteApplication(
   await repositories.inTransaction(async (all) => {
     const application = await findHandledApplication(all, typedReference);
     const { reference } = application;
-    const data = { application, notes: await all.applicationNotes.of(reference) };
+    const isApart = (await all.inbox.findIdentical(application)) !== reference;
+    const data = { application, notes: await all.applicationNotes.of(reference), isApart };
     await all.applicationNotes.removeOf(reference);
     await all.applications.remove(reference);
     const entry = { kind: 'application' as const, id: reference, name: applicantName(application), data };
@@ -202,6 +203,8 @@ const binnedSchema = v.object({
   notes: v.array(
     v.object({ id: v.string(), writtenAt: v.string(), personName: v.string(), text: v.string() }),
   ),
+  // Whether an identical one had become an application of its own; applications that were deleted before this was kept do not say.
+  isApart: v.optional(v.boolean(), false),
 });
 
 /**
@@ -209,11 +212,11 @@ const binnedSchema = v.object({
  * was sent again meanwhile, a ValiError where the data can't be read.
  */
 export async function restoreApplication(repositories: Repositories, data: unknown): Promise<void> {
-  const { application, notes } = v.parse(binnedSchema, data);
+  const { application, notes, isApart } = v.parse(binnedSchema, data);
   await repositories.inTransaction(async (all) => {
-    const other = await all.inbox.findIdentical(application);
+    const other = isApart ? undefined : await all.inbox.findIdentical(application);
     if (other !== undefined) throw new RefusalError('applicationSentAgain', { reference: other });
-    await all.inbox.putBack(application);
+    await all.inbox.putBack(application, { isApart });
     for (const note of notes) await all.applicationNotes.add(application.reference, note);
   });
 }

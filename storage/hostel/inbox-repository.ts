@@ -235,13 +235,18 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
       return rows.map((row) => row.erasure_asked_at);
     },
 
-    /** Puts an application back that was deleted, as it was; rejects where its reference or the identical one is there. */
-    async putBack(application: HandledApplication) {
-      const { state, stateSince, lookedAfterBy, studentId, noticeAt, erasureAskedAt } = application;
+    /**
+     * Puts an application back that was deleted, as it was; rejects where its reference or the identical one is there, from which
+     * one that `isApart` stood apart.
+     */
+    async putBack(application: HandledApplication, { isApart = false }: { isApart?: boolean } = {}) {
+      const { reference, state, stateSince, lookedAfterBy, studentId, noticeAt, erasureAskedAt } =
+        application;
       await db
         .insertInto('applications')
         .values({
           ...applicationRow(application, application),
+          ...(isApart && { fingerprint: reference }),
           state,
           state_since: stateSince,
           looked_after_by: lookedAfterBy,
