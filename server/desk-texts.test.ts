@@ -119,6 +119,23 @@ describe('a text', () => {
     expect((await post(path, { ...fieldsOf(html), action: 'discard' })).status).toBe(303);
   });
 
+  test('is not said to fit an English that was published since: that one is shown, and can be confirmed', async () => {
+    const hindi = 'hi.hostel.answers.heading';
+    await send(path, { [heading]: 'The fees, first' }, 'publish');
+    const form = await formOf(path);
+    await send(path, { [heading]: 'No fees at all' }, 'publish');
+    const late = await post(path, { ...form, confirm: hindi });
+    expect(late.status).toBe(409);
+    const html = unescaped(await late.text());
+    for (const text of [texts.conflict.title, 'No fees at all', texts.outdated.changed])
+      expect(html).toContain(text);
+    const outdated = async () => (await read(path)).includes(`value="${hindi}"`);
+    expect(await outdated()).toBe(true);
+    expect((await post(path, { ...fieldsOf(html), confirm: hindi })).status).toBe(200);
+    expect(await outdated()).toBe(false);
+    await send(path, { [heading]: hostel.answers.heading }, 'publish');
+  });
+
   test('keeps its placeholders, and says at the field which is missing', async () => {
     const shopTexts = '/desk/texts/shop/general';
     const answer = await send(shopTexts, { 'en.shop.foundSome': 'Some' }, 'publish');

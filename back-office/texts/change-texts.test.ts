@@ -173,7 +173,10 @@ onEachEngine('a list of which staff changed an entry', (open) => {
     const { repositories } = await open();
     const { first, second, third } = filesWithQuestions('hi');
     await changeAnswer(repositories, 0, 'Of staff.', first, 'hi');
-    await confirmText(repositories, meera, { page: 'hostel-enrollment', text: faq('hi') }, second, later());
+    const hindi = { page: 'hostel-enrollment', texts: [faq('hi')] };
+    const version = versionOfTexts(await readEditedTexts(repositories, { ...hindi, written: second }));
+    const confirmed = { ...hindi, text: faq('hi'), version };
+    expect(await confirmText(repositories, meera, confirmed, second, later())).toEqual({ outcome: 'saved' });
     expect(await answers(repositories, third, 'hi')).toEqual(['Of staff.', 'B, again', 'C', 'D']);
   });
 });

@@ -176,21 +176,22 @@ async function keepDraft(
   });
 }
 
-/** Says that a translation, as visitors read it, fits the English that they read; one that is not outdated stays as it is. */
-export async function confirmText(
+/**
+ * Says that a translation, `text` of the texts that were seen, fits its English, both as visitors read them; one that is not outdated
+ * stays as it is. See `saveTextDraft`.
+ */
+export function confirmText(
   repositories: Repositories,
   actor: TextEditor,
-  { page, text }: { page: string; text: Text },
+  { text, ...seen }: SeenTexts & { text: Text },
   written: Content,
   now = new Date(),
-): Promise<void> {
-  writableText(text.id, actor);
-  await repositories.inTransaction(async (inside) => {
-    await inside.texts.lock();
-    const [edited] = await readEditedTexts(inside, { page, texts: [text], written });
-    if (!edited?.source || !isTranslationOutdated(edited)) return;
-    const { published, source } = edited;
-    const kept = { ...edited, value: published, sourceHash: hashOfSource(source.english) };
+): Promise<TextsResult> {
+  return changeTexts(repositories, actor, { ...seen, values: new Map(), written }, async (inside, edited) => {
+    const translation = edited.find((each) => each.text.id === text.id);
+    if (!translation?.source || !isTranslationOutdated(translation)) return;
+    const { published, source } = translation;
+    const kept = { ...translation, value: published, sourceHash: hashOfSource(source.english) };
     await keepText(inside, actor, { ...kept, action: 'confirm' }, now);
   });
 }

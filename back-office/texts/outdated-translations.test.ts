@@ -52,12 +52,21 @@ onEachEngine('a translation is outdated', (open) => {
   test('until someone says that it still fits; visitors then read what they read before', async () => {
     const { repositories } = await open();
     await publish(repositories, { [english.id]: 'Welcome.' });
-    await confirmText(repositories, meera, { page: 'home', text: hindi }, written, later());
+    await confirm(repositories, versionOfTexts(await edited(repositories)), 'saved');
     expect(await outdated(repositories)).toEqual(['mr/home#hero.lead']);
     const shown = applyOverrides(written, await repositories.texts.all());
     expect(textValue(shown.written, hindi)).toBe(textValue(written, hindi));
     const [last] = await repositories.log.page({ kind: 'text' }, { offset: 0, limit: 1 });
     expect(last).toMatchObject({ action: 'confirm', entryId: hindi.id });
+  });
+
+  test('also where someone says so of another English than visitors read by now', async () => {
+    const { repositories } = await open();
+    await publish(repositories, { [english.id]: 'Welcome.' });
+    const seen = versionOfTexts(await edited(repositories));
+    await publish(repositories, { [english.id]: 'Nobody comes in.' });
+    await confirm(repositories, seen, 'conflict');
+    expect(await outdated(repositories)).toContain(hindi.id);
   });
 
   test('again once it, or its English, is restored to what does not fit the other', async () => {
@@ -89,6 +98,15 @@ async function publish(repositories: Repositories, changed: Record<string, strin
   const values = new Map<string, unknown>(Object.entries(changed));
   const typed = { page: 'home', texts: [english, hindi], version, values } as const;
   expect(await publishTexts(repositories, meera, typed, written, later())).toEqual({ outcome: 'saved' });
+}
+
+async function confirm(
+  repositories: Repositories,
+  version: string,
+  outcome: 'saved' | 'conflict',
+): Promise<void> {
+  const seen = { page: 'home', texts: [english, hindi], text: hindi, version };
+  expect(await confirmText(repositories, meera, seen, written, later())).toMatchObject({ outcome });
 }
 
 async function restore(repositories: Repositories, id: string, versionId?: string): Promise<void> {

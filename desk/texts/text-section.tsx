@@ -91,11 +91,15 @@ export async function postSection(c: DeskRequest): Promise<Response> {
     return renderSection(c, asked, section, { values: changeList(values, texts, change), version });
   }
 
+  const files = content.texts.files;
   const confirmed = texts.find((text) => fieldName(text) === sent.get('confirm'));
   if (confirmed) {
-    await confirmText(repositories, person, { page: page.id, text: confirmed }, content.texts.files, now());
+    const confirming = { page: page.id, texts, version, text: confirmed };
+    const result = await confirmText(repositories, person, confirming, files, now());
     // Values that were typed and not saved stay in the form.
-    return renderSection(c, asked, section, { values, version, done: said.done.confirmed });
+    const isDone = result.outcome === 'saved';
+    const typed = { values, version, ...(isDone ? { done: said.done.confirmed } : { result }) };
+    return renderSection(c, asked, section, typed);
   }
 
   const action = sent.get('action');
@@ -106,7 +110,6 @@ export async function postSection(c: DeskRequest): Promise<Response> {
   }
   const at = now();
   const seen = { page: page.id, texts, version, mayName: mayNameInTexts(c, content, texts) };
-  const files = content.texts.files;
   const save = () => {
     if (action === 'discard') return discardTextDraft(repositories, person, seen, files, at);
     const typed = { ...seen, values };
