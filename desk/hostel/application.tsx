@@ -86,7 +86,7 @@ export async function renderApplication(
             <p className="mt-1">{messages.suspect.text}</p>
           </div>
         )}
-        <ErasureNotice c={c} application={application} />
+        <ErasureNotice c={c} application={application} className="mt-4" />
         <ContactLinks
           c={c}
           application={application}
@@ -101,14 +101,16 @@ export async function renderApplication(
   });
 }
 
+type ErasureNoticeProps = { c: DeskRequest; application: HandledApplication; className?: string };
+
 /** Says on which day the family asked to erase an application; nothing where they did not. */
-export function ErasureNotice({ c, application }: { c: DeskRequest; application: HandledApplication }) {
+export function ErasureNotice({ c, application, className = '' }: ErasureNoticeProps) {
   const { language, messages } = c.get('desk');
   const { erasure, erasing } = messages.applications;
   const { reference, erasureAskedAt } = application;
   if (erasureAskedAt === '') return null;
   return (
-    <div className="mt-4 rounded-patch border-2 border-danger p-4 font-semibold [.grid>&]:mt-0">
+    <div className={`rounded-patch border-2 border-danger p-4 font-semibold ${className}`}>
       <p>{fillIn(erasure.text, { day: dayText(dayInIndia(erasureAskedAt), language) })}</p>
       {mayAct(c.get('signedIn').person.role, 'editor') && (
         <a
