@@ -250,6 +250,19 @@ describe('a text', () => {
       (await send('/desk/texts/hostel-enrollment/answers', { [heading]: 'Nurse: 98123 45678' }, 'publish'))
         .status,
     ).toBe(303);
+    const elsewhere = [
+      ['contact-and-facts/delivery', 'facts.deliveryTime', '3 to 7 days. Call 98123 45678.'],
+      ['contact-and-facts/delivery', 'facts.returns', 'See evil-shop.example.in'],
+      ['contact-and-facts/contact', 'facts.address.0', 'Gate 7, ask Rita 98123 45678'],
+      ['contact-and-facts/figures', 'facts.giftFigures.livesImpacted', '98123 45678'],
+      ['contact-and-facts/fact-labels', 'en.fact-labels.delivery.time', 'Delivery time (Rita, 98123 45678)'],
+      ['shop/product', 'en.product.soldOut', 'Call 98123 45678 for this one.'],
+      ['bar-and-footer/footer', 'en.shell.footer.contact', 'New number 98123 45678'],
+    ] as const;
+    for (const [section, text, value] of elsewhere) {
+      const published = await send(`/desk/texts/${section}`, { [text]: value }, 'publish');
+      expect([text, published.status]).toEqual([text, 422]);
+    }
     const owner = await signedInCookie(dataDir, 'owner', 'Owner of the code');
     expect((await send('/desk/texts/donate/upi', scan, 'publish', owner)).status).toBe(303);
   });

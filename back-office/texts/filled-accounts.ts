@@ -1,7 +1,7 @@
 import { type MayName, accountsIn, accountsTogether } from '../../domain/values/names-account.ts';
 import { fillContent } from '../../texts/fill-content.ts';
 import type { Content } from '../../texts/schemas/content.ts';
-import { textValue, withTextValue, type Text, texts } from '../../texts/texts.ts';
+import { textValue, withTextValue, type Text, type TextFile, texts } from '../../texts/texts.ts';
 import type { TextProblem } from './text-rules.ts';
 
 /**
@@ -40,11 +40,22 @@ export function filledAccounts(
   });
 }
 
+// The files of the texts that stand on pages where visitors give and order, and on each page.
+const filesByMoney: ReadonlySet<TextFile> = new Set<TextFile>([
+  'cart',
+  'donate',
+  'factLabels',
+  'facts',
+  'product',
+  'shell',
+  'shop',
+]);
+
 // Where visitors give and order, what stands beside a text is about money already.
 function standsByMoney({ file, path: [section] }: Text): boolean {
   if (file === 'easy') return section === 'donate';
   if (file === 'home') return section === 'support';
-  return file === 'donate' || file === 'shop' || file === 'cart';
+  return filesByMoney.has(file);
 }
 
 /** Words that look as if they led money elsewhere, and the place in the value of a text where they stand. */

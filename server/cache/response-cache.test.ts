@@ -192,17 +192,19 @@ test('the 404 page is rendered once for all unknown addresses, and has no ETag',
   expect(seen.hits.filter((hit) => !hit)).toHaveLength(1);
 });
 
-test('made-up searches do not make the cache grow beyond its bound, and push no page out of it', async () => {
+test('made-up searches and ids do not make the cache grow beyond its bound, and push no page out of it', async () => {
   const { app, get, seen } = await startCachedApp();
   app.get('/about', (c) => c.text('About us', 200, cacheable));
+  app.get('/shop/:id', (c) => c.text(' '.repeat(1024 * 1024), 404, cacheable));
   app.get('/shop', (c) => c.text(`${c.req.query('q')} `.repeat(1024 * 1024), 200, cacheable));
   await get('/about');
+  for (let id = 0; id < 12; id += 1) await get(`/shop/${id}`);
   for (let search = 0; search < 12; search += 1) await get(`/shop?q=${search}`);
   await get('/shop?q=11');
   await get('/about');
-  expect(seen.rendered).toHaveLength(13);
+  expect(seen.rendered).toHaveLength(25);
   await get('/shop?q=0');
-  expect(seen.rendered).toHaveLength(14);
+  expect(seen.rendered).toHaveLength(26);
 });
 
 test('each of many large responses reaches its visitor, also those that the cache has no room for', async () => {

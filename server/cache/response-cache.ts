@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type DataRevision, createRevisionCache } from '../../storage/database/revision-cache.ts';
 import { isNotModified } from './is-not-modified.ts';
 
-// For pages, and as many for searches: those can be made up without end, and must push no page out.
-const MAX_BYTES = 8 * 1024 * 1024;
+// Searches and addresses of products can be made up without end, and must push no page out. The pages take 4 MB.
+const MAX_BYTES = { pages: 6 * 1024 * 1024, madeUp: 10 * 1024 * 1024 };
 
 /** Renders a response: a Hono app's `fetch`. */
 type Render = (request: Request, env?: object) => Response | Promise<Response>;
@@ -24,7 +24,7 @@ export type ResponseCache = {
 };
 
 /**
- * A cache of 16 MB, half of it for addresses with a query. Only responses whose `Cache-Control` has `s-maxage` are cached; where another one is rendered, or
+ * A cache of 16 MB, 10 of them for addresses that can be made up: those with a query, or of a product. Only responses whose `Cache-Control` has `s-maxage` are cached; where another one is rendered, or
  * none, the last good response is sent and `log` is called; not where its `s-maxage` is 0, because whom it shows may have
  * withdrawn. `siteUrl` is the origin that pages are rendered for, `maxAgeMs` limits the age of responses whose data has no revision, `onLookup` is told of each hit and miss.
  */
@@ -38,10 +38,13 @@ export function createResponseCache(options: {
 }): ResponseCache {
   const { revision, routes, siteUrl, maxAgeMs, log, onLookup } = options;
   const cacheKey = createCacheKey(routes);
-  const size = { maxSize: MAX_BYTES, sizeOf };
-  const pages = createRevisionCache<CachedResponse>({ revision, size, maxAgeMs, log });
-  const searches = createRevisionCache<CachedResponse>({ revision, size, maxAgeMs, log });
-  const cacheOf = (key: string) => (key.includes('?') ? searches : pages);
+  const paths = new Set(routes.map(({ path }) => path));
+  const isMadeUp = (key: string) => key.includes('?') || paths.has(key.replace(/[^/]+$/, ':id'));
+  const cacheOfSize = (maxSize: number) =>
+    createRevisionCache<CachedResponse>({ revision, size: { maxSize, sizeOf }, maxAgeMs, log });
+  const pages = cacheOfSize(MAX_BYTES.pages);
+  const madeUp = cacheOfSize(MAX_BYTES.madeUp);
+  const cacheOf = (key: string) => (isMadeUp(key) ? madeUp : pages);
   // One response after the other, so that compression leaves processors to rendering.
   let compression = Promise.resolve();
 

@@ -10,6 +10,7 @@ import { createResponseCache } from './response-cache.ts';
 const routes = [
   { path: '/about', parameters: [], cached: true },
   { path: '/shop', parameters: ['category', 'q'], cached: true },
+  { path: '/shop/:id', parameters: [], cached: true },
   { path: '/enrolled', parameters: [], cached: false },
   { path: '/api/products', parameters: [], cached: true, answersOrigins: true },
 ];
