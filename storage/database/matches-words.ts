@@ -56,7 +56,11 @@ function wordsOf(typed: string): string[] {
 function spellingsOf(word: string): string[] {
   const composed = word.toLowerCase().normalize('NFC');
   const dotted = composed.replace(/.\u093c/gu, (letter) => DOTTED_LETTERS.get(letter) ?? letter);
-  return [...new Set([composed, composed.normalize('NFD'), dotted])];
+  // `lower` of SQLite, and of PostgreSQL in some locales, leaves the capitals outside ASCII as they are.
+  const capitals = [/^\P{ASCII}/u, /\P{ASCII}/gu].map((letters) =>
+    composed.replace(letters, (letter) => letter.toUpperCase()),
+  );
+  return [...new Set([composed, composed.normalize('NFD'), dotted, ...capitals])];
 }
 
 function pattern(word: string): string {

@@ -104,8 +104,6 @@ function openIn(lockingMode: 'normal' | 'exclusive', file: string, timeout: numb
     // Zeros take the place of what is removed; what stays between rows is left to `scrub`.
     database.exec('pragma secure_delete = on');
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    // SQLite's own knows the letters of ASCII only.
-    database.function('lower', { deterministic: true }, (text) => String(text).toLowerCase());
     return database;
   } catch (error) {
     database.close();
