@@ -23,7 +23,7 @@ import {
 // Tried with 20.
 const KILLS = 3;
 
-// What one process has written, others show.
+// The time within which all show what one process has written.
 const soon = { timeout: 5000, interval: 100 };
 
 // A script of a release that only the second machine has.

@@ -55,7 +55,7 @@ async function receive(own: Partial<Application> = {}, marks: { suspect?: boolea
   return reference;
 }
 
-/** What a browser would send of the form that admits or declines, with some fields typed otherwise. */
+/** The fields that a browser would send of the form that admits or declines, with some typed otherwise. */
 async function openedForm(path: string, typed: Form = {}): Promise<Form> {
   return { ...fieldsIn(await (await ask(path)).text()), ...typed };
 }

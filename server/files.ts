@@ -5,6 +5,7 @@ import { isPictureFile } from '../back-office/backup/archive.ts';
 import type { PictureAccess } from '../back-office/gallery/picture-access.ts';
 import { allReleases } from '../back-office/releases/releases.ts';
 import type { FileStore } from '../storage/files/file-store.ts';
+import { makeFolder } from '../storage/files/make-folder.ts';
 import { isNotModified } from './cache/is-not-modified.ts';
 
 /**
@@ -55,6 +56,8 @@ function pictureFilesOnly(base: string): MiddlewareHandler {
 
 /** Serves the files of the store below `base`, by their keys. */
 export function servedByStore({ find, root, isBucket }: FileStore, base = ''): MiddlewareHandler {
+  // The server of files looks at the start whether it is there.
+  makeFolder(root);
   const serve = served(root, base);
   if (!isBucket) return serve;
   return async (c, next) => {

@@ -25,7 +25,7 @@ export type Metrics = {
 type DataFigures = {
   /** When the last good backup was made, in seconds since 1970; 0 where there is none. */
   lastGoodBackup: number;
-  /** What is free on the disk of the data folder, in bytes. */
+  /** The free space on the disk of the data folder, in bytes. */
   freeBytes: number;
   /** 1 where the last email to staff was not sent, else 0. */
   mailFailed: number;

@@ -41,10 +41,10 @@ export async function openSite({ create, engine }: ReturnType<typeof testEngines
   return { site, open, folder: join(dataDir, 'backups'), ...clock('2026-04-01T06:30:00.000Z') };
 }
 
-/** What `openSite` gives. */
+/** The site that `openSite` gives, with its clock. */
 export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
 
-/** What makes the backups of a site in its folder. */
+/** The runner of the backups of a site, in its folder. */
 export function runnerOf({ site, folder, now }: OpenedSite, logged: string[] = []): BackupRunner {
   return createBackupRunner({
     site,

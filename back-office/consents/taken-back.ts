@@ -14,7 +14,7 @@ export type ItemConsent<Item, Form> = {
   of(item: Item): PictureConsent;
   /** By what it is known whose it is where the item has another id: the picture, the name of the maker. */
   whose(item: Item): readonly string[];
-  /** What a form says of it, and whose it is, as `whose` does. */
+  /** The consent in a form, and by what it is known whose it is, as `whose` says. */
   inForm(form: Form): typeof noConsent & { whose: readonly string[] };
   /** The item without it: visitors don't see who did not agree. */
   without(item: Item): Item;
@@ -65,7 +65,7 @@ export async function dayItemTakenBack<Item, Form>(
   return dayTakenBack(repositories, consent.kind, ids, given);
 }
 
-/** What an entry has: the item that visitors see, if any, and the form as it shows. */
+/** The two parts of an entry: the item that visitors see, if any, and the form as it shows. */
 type Held<Item, Form> = { published: Item | undefined; form: Form };
 
 /**

@@ -82,7 +82,7 @@ type AdmissionForm = {
   refusal?: { title: string; text: string };
   /** The student's record that admitting changes; without it one is added. */
   record?: Student | undefined;
-  /** What was sent in a form that comes back: it keeps what it was shown with, which is compared once nothing is wrong. */
+  /** The fields of a form that comes back: it keeps the versions it was shown with, which are compared once nothing is wrong. */
   sent?: Readonly<Record<string, string>>;
 };
 

@@ -24,9 +24,10 @@ export type ResponseCache = {
 };
 
 /**
- * A cache of 16 MB, 10 of them for addresses that can be made up: those with a query, or of a product. Only responses whose `Cache-Control` has `s-maxage` are cached; where another one is rendered, or
- * none, the last good response is sent and `log` is called; not where its `s-maxage` is 0, because whom it shows may have
- * withdrawn. `siteUrl` is the origin that pages are rendered for, `maxAgeMs` limits the age of responses whose data has no revision, `onLookup` is told of each hit and miss.
+ * A cache of 16 MB, 10 of them for addresses that can be made up: those with a query, or of a product. Only responses whose
+ * `Cache-Control` has `s-maxage` are cached; where another one is rendered, or none, the last good response is sent and `log` is
+ * called; not where its `s-maxage` is 0, because whom it shows may have withdrawn. `siteUrl` is the origin that pages are rendered
+ * for, `maxAgeMs` limits the age of responses whose data has no revision, `onLookup` is told of each hit and miss.
  */
 export function createResponseCache(options: {
   revision: DataRevision;

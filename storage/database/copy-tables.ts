@@ -10,7 +10,7 @@ import { retryConflicts } from './transactions.ts';
 /** How many rows of each table were copied. */
 export type CopiedRows = Record<KeptTable, number>;
 
-/** What runs while rows are copied: `begin` and `finish` in their transaction, again where that conflicts with another one. */
+/** Steps that run while rows are copied: `begin` and `finish` in their transaction, again where that conflicts with another one. */
 type CopySteps = {
   onRows?: (count: number) => void;
   /** Before anything is replaced, when nobody else can write any more. */

@@ -10,7 +10,6 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import { type FileStore, StoreFailure, filesBelow, isThere, writeWhole } from './file-store.ts';
-import { makeFolder } from './make-folder.ts';
 import { ifThere, systemReason } from './system-reason.ts';
 
 /** A bucket of an S3-compatible store, and the key to it. */
@@ -30,7 +29,7 @@ const FOLDERS = ['uploads', 'media', 'share'];
 
 // Below the data folder: the files that this machine has read from the bucket or put into it.
 const CACHE = 'cache';
-// Below that: those that it is about to put there. Without a restart or a retry nobody does so after an hour.
+// Below that: those that it is about to put there. Older ones were left by a process that was killed.
 const UNKEPT = 'unkept';
 const UNKEPT_MS = 60 * 60 * 1000;
 const MOST_CACHED_BYTES = 1_000_000_000;
@@ -56,7 +55,6 @@ const PAUSES_MS = [200, 1000];
 export function bucketStore(dataDir: string, bucket: Bucket): FileStore {
   const root = join(dataDir, CACHE);
   const workFolder = join(root, UNKEPT);
-  makeFolder(workFolder);
   const client = new S3mini({
     accessKeyId: bucket.accessKeyId,
     secretAccessKey: bucket.secretAccessKey,
@@ -203,8 +201,9 @@ async function ask(address: string, path?: string): Promise<IncomingMessage | un
   const { statusCode = 0 } = answer;
   if (statusCode === 200) return answer;
   const [, code] = /<Code>(\w+)<\/Code>/.exec(await text(answer)) ?? [];
-  request.destroy();
   if (statusCode === 404 && path === undefined) return undefined;
+  // The rest of the file is not sent.
+  request.destroy();
   throw new S3ServiceError(`the store answered ${statusCode}`, statusCode, code);
 }
 

@@ -8,8 +8,8 @@ export type StoredFile = { key: string; writtenAt: Date; bytes: number };
 
 /**
  * The files that a site has besides its release, by their keys: uploads that wait for the worker (`uploads/ID`), pictures
- * (`media/FOLDER/FILE`), and those that stand for shared pages (`share/FILE`). Each is written below `workFolder` under its key, and is in the store once it is kept. Where the store
- * is a bucket, its functions reject with a StoreFailure while that can't be reached.
+ * (`media/FOLDER/FILE`), and those that stand for shared pages (`share/FILE`). Each is written below `workFolder` under its key, and is
+ * in the store once it is kept. Where the store is a bucket, its functions reject with a StoreFailure while that can't be reached.
  */
 export type FileStore = {
   /** The folder below which the files that were found lie under their keys. */

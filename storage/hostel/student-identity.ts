@@ -25,7 +25,7 @@ export function studentIdentity(student: StudentEntry): string {
 }
 
 /**
- * What two records of one student have in common: what makes them the same person; where neither email nor phone is given, all
+ * The traits that two records of one student have in common: those of the same person; where neither email nor phone is given, all
  * of the first ten fields, in whatever capitals.
  */
 export function studentTraits(student: StudentEntry): string[] {
