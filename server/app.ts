@@ -71,7 +71,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     queryWatch(log, metrics),
   );
   const { database, repositories } = data;
-  metrics?.observe(() => figuresOf(data));
+  metrics?.observe(figuresOf(data));
   const stopLooking = warnOfFullDisk(data, log);
   if (settings.SAMPLE_DATA) await fillWithSamples({ ...data, release, pictures: content.pictures }, log);
   else if (isOwn) await warnOfNoEntries(repositories, settings, log);

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
 import { freePort } from '../tools/free-port.ts';
 import { routeClass } from './listen.ts';
 import { createLog, queryWatch } from './log.ts';
@@ -9,7 +9,11 @@ import { applicationOf, apply, page } from './test-visitor.ts';
 
 test('the metrics’ port tells what was asked, how it went, and what was kept', async () => {
   const port = await freePort();
-  const { address } = await startTestSite({ settings: { METRICS_PORT: String(port) } });
+  const { address, dataDir } = await startTestSite({ settings: { METRICS_PORT: String(port) } });
+  await mkdir(`${dataDir}/media/one`, { recursive: true });
+  await mkdir(`${dataDir}/share`, { recursive: true });
+  await writeFile(`${dataDir}/media/one/a.webp`, 'twelve bytes');
+  await writeFile(`${dataDir}/share/b.jpg`, 'five!');
   for (let asked = 0; asked < 3; asked += 1) await (await page(`${address}/about`)).text();
   await (await page(`${address}/no-such-page`)).text();
   await (await apply(address, applicationOf('MarkOfMetrics'))).text();
@@ -32,13 +36,25 @@ test('the metrics’ port tells what was asked, how it went, and what was kept',
   expect(figures).toMatch(/process_resident_memory_bytes \d/);
   expect(figures).toMatch(/site_data_free_bytes [1-9]/);
   expect(figures).not.toContain('MarkOfMetrics');
+  await vi.waitFor(async () => {
+    const counted = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(counted).toContain('site_stored_files 2\n');
+    expect(counted).toContain('site_stored_bytes 17\n');
+  });
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await page(`${address}/metrics`)).status).toBe(404);
 });
 
 test('the figures of the data are read at each look, and stay as they were while they can’t be', async () => {
   const metrics = createMetrics();
-  const figures = { lastGoodBackup: 1_780_000_000, freeBytes: 5, mailFailed: 1, storeFailures: 2 };
+  const figures = {
+    lastGoodBackup: 1_780_000_000,
+    freeBytes: 5,
+    mailFailed: 1,
+    storeFailures: 2,
+    storedFiles: 3,
+    storedBytes: 4000,
+  };
   let isThere = true;
   metrics.observe(() => (isThere ? Promise.resolve(figures) : Promise.reject(new Error('away'))));
   const lines = [
@@ -46,6 +62,8 @@ test('the figures of the data are read at each look, and stay as they were while
     'site_data_free_bytes 5',
     'site_mail_failed 1',
     'site_store_failures 2',
+    'site_stored_files 3',
+    'site_stored_bytes 4000',
   ];
   for (const line of lines) expect(await metrics.text()).toContain(`${line}\n`);
   isThere = false;
@@ -54,9 +72,8 @@ test('the figures of the data are read at each look, and stay as they were while
 
 test('each alert asks for figures that there are', async () => {
   const metrics = createMetrics();
-  metrics.observe(() =>
-    Promise.resolve({ lastGoodBackup: 0, freeBytes: 0, mailFailed: 0, storeFailures: 0 }),
-  );
+  const figuresOfData = { lastGoodBackup: 0, freeBytes: 0, mailFailed: 0, storeFailures: 0 };
+  metrics.observe(() => Promise.resolve({ ...figuresOfData, storedFiles: 0, storedBytes: 0 }));
   const figures = await metrics.text();
   const asked = (await readFile('deploy/alerts.yml', 'utf8')).match(/\bsite_\w+/g) ?? [];
   expect(asked.length).toBeGreaterThan(5);

@@ -31,21 +31,43 @@ type DataFigures = {
   mailFailed: number;
   /** The failed calls of the bucket for pictures since the start. */
   storeFailures: number;
+  /** The files of pictures and uploads, counted each hour; not a number until then. */
+  storedFiles: number;
+  /** Their size in bytes. */
+  storedBytes: number;
 };
 
-/** Reads the figures of a site's data. */
-export async function figuresOf({
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Gives the way to read the figures of a site's data. The stored files are counted beside it, at most once an hour: of a bucket each
+ * thousand of them is a request, and one that is away takes longer than who asks for figures waits.
+ */
+export function figuresOf({
   repositories,
   dataDir,
   files,
-}: Pick<SiteData, 'repositories' | 'dataDir' | 'files'>): Promise<DataFigures> {
-  const { bavail, bsize } = await statfs(dataDir);
-  const lastGood = await lastGoodBackup(repositories);
-  return {
-    lastGoodBackup: lastGood === '' ? 0 : Date.parse(lastGood) / 1000,
-    freeBytes: bavail * bsize,
-    mailFailed: (await readMailFailure(repositories)) ? 1 : 0,
-    storeFailures: files.failures(),
+}: Pick<SiteData, 'repositories' | 'dataDir' | 'files'>): () => Promise<DataFigures> {
+  let stored = { storedFiles: NaN, storedBytes: NaN };
+  let countedAt = -Infinity;
+  const count = async () => {
+    const all = (await Promise.all(['media', 'uploads', 'share'].map(files.list))).flat();
+    stored = { storedFiles: all.length, storedBytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
+  };
+  return async () => {
+    if (Date.now() - countedAt >= HOUR_MS) {
+      countedAt = Date.now();
+      void count().catch(() => {});
+    }
+    const { bavail, bsize } = await statfs(dataDir);
+    const lastGood = await lastGoodBackup(repositories);
+    return {
+      lastGoodBackup: lastGood === '' ? 0 : Date.parse(lastGood) / 1000,
+      freeBytes: bavail * bsize,
+      mailFailed: (await readMailFailure(repositories)) ? 1 : 0,
+      storeFailures: files.failures(),
+      ...stored,
+    };
   };
 }
 
@@ -60,6 +82,8 @@ const dataFigures: Readonly<Record<keyof DataFigures, { name: string; help: stri
     name: 'site_store_failures',
     help: 'Failed calls of the bucket for pictures since the start.',
   },
+  storedFiles: { name: 'site_stored_files', help: 'The files of pictures and uploads, counted each hour.' },
+  storedBytes: { name: 'site_stored_bytes', help: 'Their size, counted each hour.' },
 };
 
 /** Figures that start at nothing, with those of the process itself (memory, event loop, garbage collection). */
