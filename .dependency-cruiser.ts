@@ -7,12 +7,15 @@ const folders = Object.keys(layers);
 const tests = String.raw`\.test\.tsx?$`;
 const helpersOfTests = String.raw`(^|/)test-[^/]+$`;
 
+// What the site is, which rules follow too.
+const siteChoice = String.raw`^content/site\.json$`;
 const siteStarter = String.raw`^tools/(free-port|start-program|start-site)\.ts$`;
 const pageList = String.raw`^web/pages\.ts$`;
 const browserFinder = String.raw`^tools/find-(browser|engines)\.ts$`;
 
 /** Single files of other layers that a layer may import besides those that `layers.json` gives it. */
 const allowedFiles: Readonly<Record<string, readonly string[]>> = {
+  domain: [siteChoice],
   // Its tests start a PostgreSQL of their own.
   storage: [siteStarter],
   // Staff work on the site's own data, which the same settings name; the tests fill a database.
@@ -64,7 +67,7 @@ const innerRules: IForbiddenRuleType[] = [
     name: 'domain-needs-only-valibot',
     severity: 'error',
     from: { path: '^domain/', pathNot: tests },
-    to: { pathNot: String.raw`^domain/|(^|/)node_modules/valibot/` },
+    to: { pathNot: String.raw`^domain/|${siteChoice}|(^|/)node_modules/valibot/` },
   },
   {
     name: 'drawings-need-only-domain-sharp-and-node',

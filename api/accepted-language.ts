@@ -1,20 +1,22 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { type Language, isLanguage, languages, sourceLanguage } from '../domain/values/languages.ts';
+import { type Language, defaultLanguage, languages } from '../domain/values/languages.ts';
 
-/** The language of the site that a request's `Accept-Language` asks for first; English where it names none of them. */
-export function acceptedLanguage(c: Context): Language {
+/** The language of `supports` that a request's `Accept-Language` asks for first; the first of them where it names none. */
+export function acceptedLanguage(c: Context, supports: readonly Language[] = languages): Language {
+  const among = (text: string) => supports.find((language) => language === text);
+  const first = supports[0] ?? defaultLanguage;
   const accepted = accepts(c, {
     header: 'Accept-Language',
-    supports: [...languages],
-    default: sourceLanguage,
+    supports: [...supports],
+    default: first,
     // A browser asks for `hi-IN`, or for `hi`.
     match: (asked) =>
       asked
         .filter(({ q }) => q > 0)
         .toSorted((one, other) => other.q - one.q)
         .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
-        .find(isLanguage) ?? sourceLanguage,
+        .find(among) ?? first,
   });
-  return isLanguage(accepted) ? accepted : sourceLanguage;
+  return among(accepted) ?? first;
 }

@@ -2,7 +2,7 @@ import { acceptedLanguage } from '../api/accepted-language.ts';
 import { createApi } from '../api/create-api.ts';
 import { type StaffMail, applicationNotice } from '../back-office/people/staff-mail.ts';
 import type { Product } from '../domain/shop/product.ts';
-import { type Language, sourceLanguage } from '../domain/values/languages.ts';
+import { type Language, mailLanguage, sourceLanguage } from '../domain/values/languages.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import { createRevisionCache } from '../storage/database/revision-cache.ts';
 import type { Limits } from '../storage/limits/limits.ts';
@@ -64,7 +64,7 @@ export function openCalls(
     ...(staffMail && {
       onApplication: (reference: string) => {
         const link = `${siteUrl}/desk/applications/${reference}`;
-        staffMail.tell(applicationNotice(shown.last().desk[sourceLanguage].mail, { reference, link }));
+        staffMail.tell(applicationNotice(shown.last().desk[mailLanguage].mail, { reference, link }));
       },
     }),
   };

@@ -5,7 +5,7 @@ import hiForms from '../content/hi/forms.json' with { type: 'json' };
 import hiShell from '../content/hi/shell.json' with { type: 'json' };
 import mrApi from '../content/mr/api.json' with { type: 'json' };
 import { languageTable, languages } from '../domain/values/languages.ts';
-import { englishPath, languageOfPath, localPath } from '../domain/values/local-path.ts';
+import { pagePath, languageOfPath, localPath } from '../domain/values/local-path.ts';
 import { application, bag, pickle } from '../storage/test-records.ts';
 import { localPages, pages, samplePath } from '../web/pages.ts';
 import { openSharedSite } from './test-site.ts';
@@ -34,7 +34,7 @@ test.each([
 ] as const)('in %s %s is at %s', (language, english, path) => {
   expect(localPath(language, english)).toBe(path);
   expect(languageOfPath(path.replace(/\?.*/, ''))).toBe(language);
-  expect(englishPath(localPath(language, english.replace(/\?.*/, '')))).toBe(english.replace(/\?.*/, ''));
+  expect(pagePath(localPath(language, english.replace(/\?.*/, '')))).toBe(english.replace(/\?.*/, ''));
 });
 
 describe.each(translatedPages.map(({ path }) => samplePath(path)))('the page %s', (path) => {
@@ -55,7 +55,7 @@ describe.each(translatedPages.map(({ path }) => samplePath(path)))('the page %s'
   test('leads to itself in each language', async () => {
     const html = await htmlOf(path);
     for (const language of languages) {
-      const there = localPath(language, englishPath(path));
+      const there = localPath(language, pagePath(path));
       expect(html).toContain(`<a href="${there}" lang="${languageTable[language].tag}"`);
     }
   });
@@ -68,7 +68,7 @@ test.each(['/gallery?open=lamp-painting', '/hi/shop?q=bag'])(
     const html = await htmlOf(address);
     const [path = '', query = ''] = address.split('?');
     for (const language of languages)
-      expect(html).toContain(`<a href="${localPath(language, englishPath(path))}?${query}" lang=`);
+      expect(html).toContain(`<a href="${localPath(language, pagePath(path))}?${query}" lang=`);
   },
 );
 
@@ -92,7 +92,7 @@ test('a page names its versions in other languages, and they name it', async () 
     if (!sitemap) continue;
     const html = await htmlOf(path);
     expect(valuesIn(html, /<link rel="canonical" href="(.*?)"/g)).toEqual([origin + path]);
-    const english = englishPath(path);
+    const english = pagePath(path);
     const expected = [...languages.map((language) => localPath(language, english)), english];
     expect(valuesIn(html, /<link rel="alternate" hrefLang=".*?" href="(.*?)"/gi)).toEqual(
       expected.map((each) => origin + each),

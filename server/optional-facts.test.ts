@@ -41,7 +41,7 @@ const delivery = [labels.delivery.heading, filled.deliveryCost, filled.deliveryT
 describe('facts that are filled in stand where people look for them', async () => {
   const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(contentDir, { recursive: true }));
-  for (const part of [...languages, 'facts.json', 'gallery.json', 'retention.json'])
+  for (const part of [...languages, 'facts.json', 'gallery.json', 'retention.json', 'site.json'])
     cpSync(join('content', part), join(contentDir, part), { recursive: true });
   const file = join(contentDir, 'facts.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...filled }));
@@ -95,7 +95,7 @@ describe('facts that are filled in stand where people look for them', async () =
 describe('without WhatsApp, UPI ID and bank account', async () => {
   const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(contentDir, { recursive: true }));
-  for (const part of [...languages, 'facts.json', 'gallery.json', 'retention.json'])
+  for (const part of [...languages, 'facts.json', 'gallery.json', 'retention.json', 'site.json'])
     cpSync(join('content', part), join(contentDir, part), { recursive: true });
   const file = join(contentDir, 'facts.json');
   const facts = JSON.parse(readFileSync(file, 'utf8')) as object;

@@ -2,7 +2,7 @@ import { lastGoodBackup } from '../back-office/backup/stored-backups.ts';
 import { type StaffMail, backupNotice, createStaffMail, openSmtp } from '../back-office/people/staff-mail.ts';
 import type { ContentInUse } from '../back-office/texts/open-shown-content.ts';
 import { inIndia } from '../domain/values/indian-time.ts';
-import { sourceLanguage } from '../domain/values/languages.ts';
+import { mailLanguage } from '../domain/values/languages.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,7 +25,7 @@ export function openStaffMail(
       const { facts } = (await shown.now()).value;
       return { name: facts.name, address: MAIL_FROM ?? facts.email };
     },
-    messages: shown.last().desk[sourceLanguage].mail,
+    messages: shown.last().desk[mailLanguage].mail,
     log,
   });
 }
@@ -41,7 +41,7 @@ export function tellOwnersOfBackups(parts: {
   const { repositories, shown, staffMail, siteUrl, log } = parts;
   return (problem) => {
     if (!staffMail) return;
-    const { mail } = shown.last().desk[sourceLanguage];
+    const { mail } = shown.last().desk[mailLanguage];
     const link = `${siteUrl}/desk/backup`;
     void lastGoodBackup(repositories).then(
       (at) => {

@@ -38,6 +38,7 @@ export async function writeOwnContent(folder: string): Promise<void> {
     'facts.json',
     'gallery.json',
     'retention.json',
+    'site.json',
     'pictures/drawn',
     'pictures/drawn.json',
   ])

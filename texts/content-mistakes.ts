@@ -1,6 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceLanguage, translatedLanguages } from '../domain/values/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { readJson } from './read-json.ts';
 
@@ -17,12 +16,11 @@ export async function contentMistakes(contentDir: string): Promise<string[]> {
  * messages: a module can't be loaded while one of the files that it imports is no JSON.
  */
 function jsonMistakes(contentDir: string): ContentProblem[] {
-  const translated = translatedLanguages.flatMap((language) =>
-    globSync('**/*.json', { cwd: join(contentDir, language), exclude: ['sources.json'] }),
+  // The folders of languages by their names: which there are says a file that may be wrong.
+  const translated = globSync('??/**/*.json', { cwd: contentDir, exclude: ['*/sources.json'] });
+  const english = [...new Set(translated.map((path) => path.replace(/^../, 'en')))].filter(
+    (path) => !existsSync(join(contentDir, path)),
   );
-  const english = [...new Set(translated)]
-    .map((path) => `${sourceLanguage}/${path}`)
-    .filter((path) => !existsSync(join(contentDir, path)));
   return [...english, ...globSync('**/*.json', { cwd: contentDir }).toSorted()].flatMap((path) => {
     const file = readJson(join(contentDir, path), `content/${path}`);
     return 'problem' in file ? [file.problem] : [];

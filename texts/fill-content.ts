@@ -1,6 +1,14 @@
 import type { Duration, RetainedKind, Retention } from '../domain/privacy/retention.ts';
 import { fillIn } from '../domain/values/fill-in.ts';
-import { type Language, languageTable, languages, sourceLanguage } from '../domain/values/languages.ts';
+import {
+  type Language,
+  deskLanguages,
+  languageName,
+  languageTable,
+  languages,
+  sourceLanguage,
+  translatedLanguages,
+} from '../domain/values/languages.ts';
 import { factsIn } from './facts-in.ts';
 import type { Content } from './schemas/content.ts';
 import type { DeskMessages } from './schemas/desk-messages.ts';
@@ -25,17 +33,28 @@ export function fillContent({ facts, gallery, retention, sources, messages, desk
     desk: Object.fromEntries(
       languages.map((language) => {
         const { foundation } = messages[language].shell;
-        return [language, withNamesOfFields(fillShared(desk[language], language, facts, foundation))];
+        return [language, withNames(fillShared(desk[language], language, facts, foundation), language)];
       }),
     ) as Content['desk'],
     easy: fillShared(easy, sourceLanguage, facts, messages.en.shell.foundation),
   };
 }
 
-// A text about a field of a product is called as the field is in its form.
-function withNamesOfFields(desk: DeskMessages): DeskMessages {
+// A text about a field of a product is called as the field is in its form, and names in other letters by their language.
+function withNames(desk: DeskMessages, language: Language): DeskMessages {
   const { fields, ageGroups, genders } = desk.products;
-  const words = { ...fields, ...ageGroups, ...genders, ...desk.texts.words };
+  const inDesk = deskLanguages.includes(language) ? language : sourceLanguage;
+  const letters = translatedLanguages.map((each) => [
+    `transliterations.${each}`,
+    `${desk.texts.words['transliterations']}, ${languageName(each, inDesk)}`,
+  ]);
+  const words = {
+    ...fields,
+    ...ageGroups,
+    ...genders,
+    ...Object.fromEntries(letters),
+    ...desk.texts.words,
+  };
   return { ...desk, texts: { ...desk.texts, words } };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicFieldNames, type PublicStudent } from '../domain/hostel/student.ts';
-import { languages } from '../domain/values/languages.ts';
+import { isLanguage } from '../domain/values/languages.ts';
 import { readContent } from './read-content.ts';
 
 /** A word of the notice for each field that visitors see, in each language. */
@@ -22,9 +22,11 @@ if ('problems' in reading) throw new Error('The content has mistakes.');
 const { messages } = reading.content;
 
 test.each(
-  languages.flatMap((language) =>
-    (['open', 'masked', 'consented'] as const).map((access) => ({ language, access })),
-  ),
+  (['en', 'hi', 'mr'] as const)
+    .filter(isLanguage)
+    .flatMap((language) =>
+      (['open', 'masked', 'consented'] as const).map((access) => ({ language, access })),
+    ),
 )(
   'the privacy notice in $language names each field that visitors see of a student: $access',
   ({ language, access }) => {

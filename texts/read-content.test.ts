@@ -14,7 +14,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const name of [...languages, 'facts.json', 'gallery.json', 'retention.json'])
+  for (const name of [...languages, 'facts.json', 'gallery.json', 'retention.json', 'site.json'])
     cpSync(join(shipped, name), join(folder, name), { recursive: true });
 });
 

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Language, languages, sourceLanguage, translatedLanguages } from '../domain/values/languages.ts';
+import {
+  type Language,
+  deskLanguages,
+  languages,
+  sourceLanguage,
+  translatedLanguages,
+} from '../domain/values/languages.ts';
 import { type ContentProblem, missingKey, problemsOfIssues } from './content-problem.ts';
 import { englishMistakes } from './english-mistakes.ts';
 import { fillContent } from './fill-content.ts';
@@ -14,6 +20,7 @@ import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
 import { fileName, type Messages, messageSchemas } from './schemas/messages.ts';
 import { retentionSchema } from './schemas/retention.ts';
+import { siteSchema } from './schemas/site.ts';
 import { deskRecords, deskTextValue } from './texts.ts';
 
 /** The schema of a language's `sources.json`: the hash of the English text that each of its texts was translated from. */
@@ -55,6 +62,7 @@ export function readContent(
     );
   }
 
+  read('site.json', siteSchema);
   const facts = read('facts.json', factsSchema);
   const gallery = read('gallery.json', galleryItemsSchema);
   const retention = read('retention.json', retentionSchema);
@@ -68,11 +76,13 @@ export function readContent(
       return [language, existsSync(join(contentDir, path)) ? (read(path, sourcesSchema) ?? {}) : {}];
     }),
   ) as Content['sources'];
+  const englishDesk = readFolder(`${sourceLanguage}/desk`, deskMessageSchemas) as DeskMessages;
+  const readDesk = (language: Language) =>
+    language !== sourceLanguage && deskLanguages.includes(language)
+      ? (readFolder(`${language}/desk`, deskMessageSchemas) as DeskMessages)
+      : englishDesk;
   const desk = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      readFolder(`${language}/desk`, deskMessageSchemas) as DeskMessages,
-    ]),
+    languages.map((language) => [language, readDesk(language)]),
   ) as Content['desk'];
   const easy = read('en/easy.json', easySchema);
   if (problems.length > 0 || !facts || !gallery || !retention || !easy) {

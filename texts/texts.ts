@@ -1,5 +1,11 @@
 import type * as v from 'valibot';
-import { type Language, languages, sourceLanguage } from '../domain/values/languages.ts';
+import {
+  type Language,
+  isKnownLanguage,
+  isLanguage,
+  languages,
+  sourceLanguage,
+} from '../domain/values/languages.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
 import { easySchema } from './schemas/easy.ts';
@@ -44,8 +50,16 @@ export const texts: ReadonlyMap<string, Text> = new Map(
     ...languages.flatMap(messagesIn),
     ...textsOf('easy', 'en/easy', undefined, easySchema),
     ...textsOf('facts', 'facts', undefined, factsSchema),
-  ].map((text) => [text.id, text]),
+  ]
+    .filter(({ id }) => !isInOtherLanguage(id))
+    .map((text) => [text.id, text]),
 );
+
+/** Whether an id is that of a text in a language that the site is not in, though another site is. */
+export function isInOtherLanguage(id: string): boolean {
+  const [, language = ''] = /^(?:facts#transliterations\.|(?=\w+\/))(\w+)/.exec(id) ?? [];
+  return isKnownLanguage(language) && !isLanguage(language);
+}
 
 function messagesIn(language: Language): Text[] {
   return Object.entries(messageSchemas).flatMap(([key, schema]) =>

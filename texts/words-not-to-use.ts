@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../domain/values/languages.ts';
+import { type Language, isKnownLanguage, languageTable, languages } from '../domain/values/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { readJson } from './read-json.ts';
 
@@ -32,9 +32,8 @@ export function wordsNotToUse(glossary: string): { words: AvoidedWord[]; unreada
   const unreadable: string[] = [];
   for (const row of rows) {
     const cells = row.split('|').map((cell) => cell.trim());
-    const [, named, not = '', allowedIn = '', write = '', why] = cells;
-    const language = languages.find((each) => each === named);
-    if (language && why !== undefined && cells.length === 7)
+    const [, language = '', not = '', allowedIn = '', write = '', why] = cells;
+    if (isKnownLanguage(language) && why !== undefined && cells.length === 7)
       words.push(
         ...listed(not).map((word) => ({
           language,
@@ -57,7 +56,7 @@ export function avoidedWordProblems(contentDir: string): ContentProblem[] {
   const inGlossary = unreadable.map((row) => ({
     file: 'content/glossary.md',
     key: '',
-    reason: `A row of “Words not to use” has five cells, the first one of ${languages.join(', ')}: ${row}`,
+    reason: `A row of “Words not to use” has five cells, the first one of ${Object.keys(languageTable).join(', ')}: ${row}`,
   }));
   const inTexts = languages.flatMap((language) =>
     filesIn(contentDir, language).flatMap((name) =>

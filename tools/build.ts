@@ -16,7 +16,7 @@ if (check.status !== 0) process.exit(1);
 
 await makeRelease(async (release) => {
   recordSources(release);
-  for (const part of ['facts.json', 'gallery.json', 'retention.json', ...languages])
+  for (const part of ['facts.json', 'gallery.json', 'retention.json', 'site.json', ...languages])
     cpSync(`content/${part}`, join(release, 'content', part), { recursive: true });
   linkPictures(join(release, 'media'));
   await makeSitePictures({ contentDir: 'content', buildDir: release });

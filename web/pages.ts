@@ -1,10 +1,10 @@
-import { type Language, languages, translatedLanguages } from '../domain/values/languages.ts';
+import { type Language, defaultLanguage, languages, sourceLanguage } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import type { Messages } from '../texts/schemas/messages.ts';
 
 /** The properties of a page that are known before it is rendered. */
 export type PageEntry = {
-  /** In English; in another language it has that one's prefix. */
+  /** In the first language of the site; in another one it has that one's prefix. */
   path: string;
   languages: readonly Language[];
   /** The parameters of the address that the page reads; all others are ignored. */
@@ -17,7 +17,7 @@ export type PageEntry = {
   prerender: boolean;
   /** The links to it that every page has, in the order of the pages. */
   links?: Readonly<Partial<Record<LinkPlace, (messages: Messages) => string>>>;
-  /** Of a page in easy read, which is in English only: the English address of the page with all that there is to say. */
+  /** Of a page in easy read, which is in English only: the path of the page with all that there is to say. */
   fullPage?: string;
 };
 
@@ -25,7 +25,7 @@ export type PageEntry = {
 export type LinkPlace = 'menu' | 'footer' | 'end';
 
 const publicPage = { languages, parameters: [], cached: true, sitemap: true, prerender: true } as const;
-const easyPage = { ...publicPage, languages: ['en'] } as const;
+const easyPage = { ...publicPage, languages: [sourceLanguage] } as const;
 
 // The words of older links stand together in `shell.json`; a page may as well have its own.
 const inMenuAndFooter = (name: 'home' | 'about' | 'gallery' | 'shop') => ({
@@ -106,7 +106,7 @@ export const pages = {
   'easy-contact': { ...easyPage, path: '/easy/contact', fullPage: '/about#contact' },
 } as const satisfies Record<string, PageEntry>;
 
-/** The languages that a page is in, given its English path; an unknown path is a page that is not found, which is in all. */
+/** The languages that a page is in, given its path here; an unknown path is a page that is not found, which is in all. */
 export function languagesOf(path: string): readonly Language[] {
   return Object.values<PageEntry>(pages).find((page) => page.path === path)?.languages ?? languages;
 }
@@ -116,10 +116,10 @@ export function pathsOf({ path, languages: written }: PageEntry): string[] {
   return written.map((language) => localPath(language, path));
 }
 
-/** The paths of the lines that offer the site in a language to whoever reads it in English. */
-export const languageOfferPaths = translatedLanguages.map((language) =>
-  localPath(language, '/language-offer'),
-);
+/** The paths of the lines that offer the site in another language to whoever reads it in the first one. */
+export const languageOfferPaths = languages
+  .filter((language) => language !== defaultLanguage)
+  .map((language) => localPath(language, '/language-offer'));
 
 /** Each page in each of its languages, at its own path. */
 export const localPages: readonly PageEntry[] = Object.values<PageEntry>(pages).flatMap((page) =>

@@ -106,7 +106,9 @@ onEachEngine('editing', (open) => {
     const form = { ...stall, imageURL: 'upload:a1', variants: [], colorVariants: [] };
     const broken = {
       ...form,
-      colorVariants: [{ color: 'Red', imageURL: 'upload:b2', color_hi: '', color_mr: '' }],
+      colorVariants: full.colorVariants
+        .slice(0, 1)
+        .map((colour) => ({ ...colour, color: 'Red', imageURL: 'upload:b2' })),
     };
     const added = { id: undefined, version: '' };
     expect(

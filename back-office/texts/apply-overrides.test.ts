@@ -25,6 +25,12 @@ test('a text takes the place of the files’, and shared placeholders are filled
   expect(unused).toEqual([]);
 });
 
+test('what staff wrote in a language that the site is not in now waits for it', () => {
+  const waiting = [override('ta/home#hero.lead', 'வணக்கம்'), override('facts#transliterations.ta', [])];
+  const { written: shown, used, unused } = applyOverrides(written, waiting);
+  expect([shown, used, unused]).toEqual([written, [], []]);
+});
+
 test.each([
   ['en/home#hero.slogan', 'Removed.', 'The site has no such text any more.'],
   [

@@ -20,7 +20,7 @@ const content = writtenContent();
 const fitting = Object.fromEntries(
   translationsInContent(content).map(({ id, english: value }) => [id.slice(3), hashOfSource(value)]),
 );
-const written = { ...content, sources: { hi: fitting, mr: fitting } };
+const written = { ...content, sources: { ...content.sources, hi: fitting, mr: fitting } };
 const original = textValue(written, english);
 
 let minutes = 0;

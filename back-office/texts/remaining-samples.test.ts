@@ -16,7 +16,14 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of [...languages, 'facts.json', 'gallery.json', 'retention.json', 'pictures/drawn.json'])
+  for (const part of [
+    ...languages,
+    'facts.json',
+    'gallery.json',
+    'retention.json',
+    'site.json',
+    'pictures/drawn.json',
+  ])
     cpSync(join(shipped, part), join(folder, part), { recursive: true });
 });
 

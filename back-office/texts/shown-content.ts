@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import {
   type TranslatedLanguage,
+  deskLanguages,
   sourceLanguage,
   translatedLanguages,
 } from '../../domain/values/languages.ts';
@@ -15,6 +16,7 @@ import {
   type Text,
   deskTextValue,
   deskTexts,
+  isInOtherLanguage,
   texts as allTexts,
 } from '../../texts/texts.ts';
 import { versionOf } from '../entries/edited-entry.ts';
@@ -69,12 +71,17 @@ export function shownContent(
   };
 }
 
-/** Puts the texts that staff wrote into content as it is written; what doesn't fit its schema any more is left out. */
+/**
+ * Puts the texts that staff wrote into content as it is written; what doesn't fit its schema any more is left out. Those in a
+ * language that the site is not in now wait for it.
+ */
 export function applyOverrides(written: Content, overrides: readonly TextOverride[]): OverriddenContent {
-  const fitting = overrides.map((stored) => {
-    const override = withFilesChanges(written, stored);
-    return { override, reason: whyUnused(override) };
-  });
+  const fitting = overrides
+    .filter(({ id }) => !isInOtherLanguage(id))
+    .map((stored) => {
+      const override = withFilesChanges(written, stored);
+      return { override, reason: whyUnused(override) };
+    });
   const candidates = fitting.filter(({ reason }) => reason === undefined).map(({ override }) => override);
   const uneven = unevenIds(withOverrides(written, candidates));
   const used = candidates.filter(({ id }) => !uneven.has(id));
@@ -188,10 +195,14 @@ export function translationsInContent(
     ...Object.entries(content.messages[sourceLanguage].gallery.items).map(
       ([id, item]) => [`gallery#items.${id}`, item] as const,
     ),
-    ...deskTexts.map((text) => [text.key, deskTextValue(content, sourceLanguage, text)] as const),
   ];
+  const ofDesk = deskTexts.map((text) => [text.key, deskTextValue(content, sourceLanguage, text)] as const);
   return translatedLanguages.flatMap((language) =>
-    english.map(([key, value]) => ({ id: `${language}/${key}`, language, english: value })),
+    [...english, ...(deskLanguages.includes(language) ? ofDesk : [])].map(([key, value]) => ({
+      id: `${language}/${key}`,
+      language,
+      english: value,
+    })),
   );
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../domain/entries/field.ts';
 import { rowsIn } from '../../domain/entries/form.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { sourceLanguage } from '../../domain/values/languages.ts';
+import { languageName, sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { FieldError } from '../../ui/field-notes.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -20,7 +20,6 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { ConsentFields } from '../consents/consents.tsx';
 import { CheckboxField, DeskButton, FieldRow } from '../forms/controls.tsx';
 import type { DeskRequest } from '../layout/desk-context.ts';
-import { languageName } from '../people/language.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
 import { type AnyWords, type RowsWords, mainControl, rowButton } from './entry-words.ts';

@@ -1,11 +1,16 @@
 import { type TranslatedFieldName, translatedField } from '../../domain/entries/translated-fields.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
+import {
+  type Language,
+  languageName,
+  languages,
+  languageTable,
+  sourceLanguage,
+} from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { languageName } from '../people/language.ts';
 import type { EditFieldsProps } from './edit-area.ts';
 
 /** A text that is translated: what its field is called, and whether it may have several lines. */

@@ -2,7 +2,13 @@ import type { OpenedApplication } from '../../back-office/hostel/application.ts'
 import type { ApplicationState } from '../../domain/hostel/application-state.ts';
 import { whatsappLink } from '../../domain/shop/whatsapp.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, isLanguage, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import {
+  deskLanguages,
+  type Language,
+  languageName,
+  languageTable,
+  mailLanguage,
+} from '../../domain/values/languages.ts';
 import { inLetters, transliterationsIn } from '../../domain/values/names-in-letters.ts';
 import { internationalDigits, telLink } from '../../domain/values/phone.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
@@ -11,7 +17,6 @@ import type { Facts } from '../../texts/schemas/facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { DeskRequest } from '../layout/desk-context.ts';
-import { languageName } from '../people/language.ts';
 
 type ContactLinksProps = { c: DeskRequest; application: HandledApplication; letter: Letter };
 
@@ -74,7 +79,7 @@ export function preparedLetter(
   { person, state = application.state }: { person: string; state?: ApplicationState },
 ): Letter {
   const { firstName, reference } = application;
-  const language = isLanguage(application.language) ? application.language : sourceLanguage;
+  const language = deskLanguages.find((each) => each === application.language) ?? mailLanguage;
   const placed = state === 'admitted' || state === 'declined' ? state : 'question';
   const { subject, text } = messagesIn[language].applications.letters[placed];
   const { hostelName = '', roomNumber = '' } = student?.student ?? {};

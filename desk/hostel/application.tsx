@@ -10,7 +10,7 @@ import { applicationFields } from '../../domain/hostel/application.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
-import { isLanguage } from '../../domain/values/languages.ts';
+import { isLanguage, languageName } from '../../domain/values/languages.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -23,7 +23,6 @@ import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Notice, Refusal } from '../layout/notice.tsx';
 import { dayText, timeText } from '../layout/time-text.ts';
-import { languageName } from '../people/language.ts';
 import { ContactLinks, preparedLetter } from './application-contact.tsx';
 import { ApplicationAge, ApplicationStateLabel } from './inbox.tsx';
 

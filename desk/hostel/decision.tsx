@@ -11,7 +11,7 @@ import { type Placement, admittedStudent, applicantName } from '../../domain/hos
 import { stateNamed } from '../../domain/hostel/application-state.ts';
 import { placementFormSchema } from '../../domain/hostel/student-form.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { languageTable } from '../../domain/values/languages.ts';
+import { languageName, languageTable } from '../../domain/values/languages.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -24,7 +24,6 @@ import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Refusal, refused } from '../layout/notice.tsx';
 import { renderQuestion } from '../layout/question-page.tsx';
 import { dayText } from '../layout/time-text.ts';
-import { languageName } from '../people/language.ts';
 import { preparedLetter } from './application-contact.tsx';
 import { askedReference, refusalOf } from './application-forms.ts';
 import { ErasureNotice } from './application.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Person } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, languageTable, languages } from '../../domain/values/languages.ts';
+import { type Language, deskLanguages, languageTable } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { tabIcon } from '../../ui/lamp.ts';
@@ -236,7 +236,7 @@ function LanguageChoice({ label, current, to, className }: LanguageChoiceProps) 
     <form method="post" action={addresses.language} aria-label={label} className={className}>
       <input type="hidden" name="to" value={to} />
       <ul className="-mx-2 flex flex-wrap">
-        {languages.map((language) => {
+        {deskLanguages.map((language) => {
           const { tag, name } = languageTable[language];
           const look = 'grid min-h-11 min-w-11 place-content-center px-2';
           return (

@@ -5,7 +5,7 @@ import { hasSamplePayment } from '../../back-office/texts/remaining-samples.ts';
 import type { Product } from '../../domain/shop/product.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { inLanguage } from '../../domain/values/in-language.ts';
-import { isLanguage, languageTable, languages } from '../../domain/values/languages.ts';
+import { deskLanguages, languageTable } from '../../domain/values/languages.ts';
 import type { NotFinal } from '../../paper/paper-parts.ts';
 import { paperStyles } from '../../paper/paper-styles.ts';
 import { countTags } from '../../paper/papers.ts';
@@ -78,7 +78,7 @@ function PaperForm({ desk, paper, isMade = true, instead, children }: PaperFormP
                 defaultValue={desk.language}
                 className="min-h-12 rounded-patch border-2 border-edge bg-surface px-3 font-normal"
               >
-                {languages.map((language) => (
+                {deskLanguages.map((language) => (
                   <option key={language} value={language} lang={languageTable[language].tag}>
                     {languageTable[language].name}
                   </option>
@@ -168,7 +168,7 @@ async function getPaper(c: DeskRequest, paper: Paper): Promise<Response> {
   const written = await writePaper(
     {
       paper,
-      language: isLanguage(language) ? language : desk.language,
+      language: deskLanguages.find((each) => each === language) ?? desk.language,
       products,
       copies,
     },

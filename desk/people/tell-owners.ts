@@ -1,5 +1,5 @@
 import { changedFactNotice } from '../../back-office/people/staff-mail.ts';
-import { sourceLanguage } from '../../domain/values/languages.ts';
+import { mailLanguage } from '../../domain/values/languages.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { timeText } from '../layout/time-text.ts';
@@ -8,7 +8,7 @@ import { timeText } from '../layout/time-text.ts';
 export function tellOwnersOf(c: DeskRequest, { id, text }: { id: string; text: string }, at: Date): void {
   const { siteUrl, messagesIn, tellStaff } = c.get('desk');
   const link = `${siteUrl}${addresses.log}?${new URLSearchParams({ entry: id }).toString()}`;
-  const time = timeText(at.toISOString(), sourceLanguage);
+  const time = timeText(at.toISOString(), mailLanguage);
   const person = c.get('signedIn').person.name;
-  tellStaff(changedFactNotice(messagesIn[sourceLanguage].mail, { id, person, text, time, link }));
+  tellStaff(changedFactNotice(messagesIn[mailLanguage].mail, { id, person, text, time, link }));
 }

@@ -7,14 +7,13 @@ import {
 } from '../../back-office/texts/shown-content.ts';
 import { type TextRow, sizeOf, textPage, textPageIds } from '../../back-office/texts/text-pages.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
-import { translatedLanguages } from '../../domain/values/languages.ts';
+import { languageName, translatedLanguages } from '../../domain/values/languages.ts';
 import { reasonText } from '../../texts/content-problem.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowList, StateLabel } from '../layout/list.tsx';
 import { timeText } from '../layout/time-text.ts';
-import { languageName } from '../people/language.ts';
 import { type AskedTexts, TextValueView, pageName, textsAddress, wordsOf } from './text-names.tsx';
 
 /** The pages of the site whose texts can be changed, and what was written and isn't shown any more. */

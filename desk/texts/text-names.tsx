@@ -9,13 +9,12 @@ import {
 import { mayChangeText } from '../../back-office/texts/text-rules.ts';
 import type { Role } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, sourceLanguage } from '../../domain/values/languages.ts';
+import { type Language, languageName, sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
 import { type Text, texts as allTexts } from '../../texts/texts.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { Desk, DeskRequest } from '../layout/desk-context.ts';
-import { languageName } from '../people/language.ts';
 
 /**
  * The label of a text beside its other languages; a fact has none.

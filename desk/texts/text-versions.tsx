@@ -3,7 +3,7 @@ import { readEditedTexts, versionOfTexts } from '../../back-office/texts/edited-
 import { valueProblem } from '../../back-office/texts/shown-content.ts';
 import { mayChangeText } from '../../back-office/texts/text-rules.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { sourceLanguage } from '../../domain/values/languages.ts';
+import { mailLanguage } from '../../domain/values/languages.ts';
 import type { TextVersion } from '../../storage/texts/text-repository.ts';
 import type { Text } from '../../texts/texts.ts';
 import { DeskButton } from '../forms/controls.tsx';
@@ -170,6 +170,6 @@ export async function tellOwners(c: DeskRequest, at: Date): Promise<void> {
 
 /** Tells every owner by email that a text was changed. */
 export function tellOwnersOfText(c: DeskRequest, id: string, at: Date): void {
-  const messages = c.get('desk').messagesIn[sourceLanguage];
-  tellOwnersOf(c, { id, text: textTitle({ messages, language: sourceLanguage }, id) ?? id }, at);
+  const messages = c.get('desk').messagesIn[mailLanguage];
+  tellOwnersOf(c, { id, text: textTitle({ messages, language: mailLanguage }, id) ?? id }, at);
 }

@@ -1,30 +1,69 @@
+import site from '../../content/site.json' with { type: 'json' };
+
 /**
- * The languages of the site, by the name of their folder in `content/`. `tag` is a BCP 47 tag, `name` what those who speak it
- * call it.
+ * The languages that a site can be in, by the name of their folder in `content/`. All are written from left to right. `tag` is a
+ * BCP 47 tag, `name` what those who speak it call it.
  */
 export const languageTable = {
   en: { tag: 'en-IN', name: 'English' },
   hi: { tag: 'hi-IN', name: 'हिन्दी' },
   mr: { tag: 'mr-IN', name: 'मराठी' },
+  ta: { tag: 'ta-IN', name: 'தமிழ்' },
+  te: { tag: 'te-IN', name: 'తెలుగు' },
+  kn: { tag: 'kn-IN', name: 'ಕನ್ನಡ' },
+  ml: { tag: 'ml-IN', name: 'മലയാളം' },
+  gu: { tag: 'gu-IN', name: 'ગુજરાતી' },
+  bn: { tag: 'bn-IN', name: 'বাংলা' },
+  pa: { tag: 'pa-IN', name: 'ਪੰਜਾਬੀ' },
+  or: { tag: 'or-IN', name: 'ଓଡ଼ିଆ' },
+  as: { tag: 'as-IN', name: 'অসমীয়া' },
 } as const;
 
 export type Language = keyof typeof languageTable;
 
-/** All languages, in the order in which visitors are offered them; English first. */
-export const languages = Object.keys(languageTable) as readonly Language[];
-
-/** The language that the content is first written in, at addresses without a prefix. */
+/** The language that texts are translated from; every site has it. */
 export const sourceLanguage = 'en' satisfies Language;
 
-/** The languages that are translated from English. */
+/** The languages of this site, in the order in which visitors are offered them, as content/site.json has them. */
+export const languages: readonly Language[] = known(site.languages);
+
+/** The language at addresses without a prefix, the first one of the site. */
+export const defaultLanguage = languages[0] ?? sourceLanguage;
+
+/** The languages of the staff desk, as content/site.json has them. */
+export const deskLanguages: readonly Language[] = known(site.deskLanguages);
+
+/** The language in which staff are written to, the first one of the desk. */
+export const mailLanguage = deskLanguages[0] ?? sourceLanguage;
+
+/** The languages that may be translated from English. */
 export type TranslatedLanguage = Exclude<Language, typeof sourceLanguage>;
 
-/** The languages that are translated from English, in their order. */
+/** The languages of this site that are translated from English, in their order. */
 export const translatedLanguages = languages.filter((language) => language !== sourceLanguage);
 
-/** Whether a text is the name of a language's folder. */
-export function isLanguage(text: string): text is Language {
+// What is wrong in the file is said by the build (texts/schemas/site.ts), which could not be loaded if this threw.
+function known(codes: unknown): Language[] {
+  return [codes].flat().filter((code) => typeof code === 'string' && isKnownLanguage(code));
+}
+
+/** Whether a text is the code of a language that a site can be in. */
+export function isKnownLanguage(text: string): text is Language {
   return Object.hasOwn(languageTable, text);
+}
+
+/** Whether a text is the code of a language of this site. */
+export function isLanguage(text: string): text is Language {
+  return languages.some((language) => language === text);
+}
+
+/**
+ * The name of a language in another one.
+ * @example languageName('hi', 'en') // 'Hindi'
+ */
+export function languageName(language: Language, inLanguage: Language): string {
+  const names = new Intl.DisplayNames(languageTable[inLanguage].tag, { type: 'language' });
+  return names.of(language) ?? languageTable[language].name;
 }
 
 /**

@@ -12,6 +12,8 @@ import { nameWithChoice } from '../../domain/shop/line-words.ts';
 import { productPath } from '../../domain/shop/product-path.ts';
 import type { Product } from '../../domain/shop/product.ts';
 import { idFromName } from '../../domain/values/entry-id.ts';
+import { sourceLanguage } from '../../domain/values/languages.ts';
+import { localPath } from '../../domain/values/local-path.ts';
 import { cleanText } from '../../domain/values/plain-text.ts';
 import { rupeesFromPaise } from '../../domain/values/rupees.ts';
 
@@ -106,7 +108,7 @@ function itemOf(product: Product, choice: Choice, siteUrl: string) {
     title: nameWithChoice(title, words),
     description:
       feedText(`${product.description}\n${variant?.description ?? ''}`, LONGEST.description) || title,
-    link: siteUrl + productPath(product._id, choice),
+    link: siteUrl + localPath(sourceLanguage, productPath(product._id, choice)),
     picture: siteUrl + picture,
     morePictures: [...new Set(others)].map((other) => siteUrl + other),
     price: `${rupeesFromPaise(chosenPrice(product, choice)).toFixed(2)} INR`,

@@ -17,6 +17,6 @@ export type Content = {
   sources: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>>;
   /** The messages of the pages in easy read, which are in English only. */
   easy: EasyMessages;
-  /** The messages of the staff desk. */
+  /** The messages of the staff desk; the English ones in a language that the desk is not in. */
   desk: Readonly<Record<Language, DeskMessages>>;
 };

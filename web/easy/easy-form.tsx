@@ -9,6 +9,7 @@ import {
 } from '../../domain/hostel/application.ts';
 import { whatsappShareLink } from '../../domain/shop/whatsapp.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
+import { localPath } from '../../domain/values/local-path.ts';
 import { isShortPhone } from '../../domain/values/phone.ts';
 import { sentencesOf } from '../../texts/sentences.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -104,7 +105,10 @@ function thanks(context: PageContext, { typed }: ReturnedApplication, reference:
     <>
       <p className="mb-3 font-heading text-2xl font-bold whitespace-nowrap select-all">{reference}</p>
       <p className="mb-3">
-        <a href={pages.application.path} className="inline-flex min-h-14 items-center font-semibold">
+        <a
+          href={localPath(context.language, pages.application.path)}
+          className="inline-flex min-h-14 items-center font-semibold"
+        >
           {context.messages.ownApplication.link}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { CHILDLINE } from '../../domain/privacy/childline.ts';
+import { localPath, pagePath } from '../../domain/values/local-path.ts';
 import { telLink } from '../../domain/values/phone.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +28,7 @@ export function get(c: PageRequest): Response {
 
 /** The application: the page comes back with the errors or the thanks, with script as without. */
 export async function post(c: PageRequest): Promise<Response> {
-  if (c.req.path !== formPath) return methodNotAllowed(c);
+  if (pagePath(c.req.path) !== formPath) return methodNotAllowed(c);
   const { calls, easy, log } = c.get('page');
   const { sent, failure } = easy.form;
   const outcomes = { submitted: sent.heading, failed: failure.text };
@@ -37,7 +38,7 @@ export async function post(c: PageRequest): Promise<Response> {
 
 function renderEasyPage(c: PageRequest, posted?: Awaited<ReturnType<typeof postApplication>>): Response {
   const context = c.get('page');
-  const path = c.req.path.replace(/\/$/, '');
+  const path = pagePath(c.req.path.replace(/\/$/, ''));
   const page = easyPages[path];
   if (!page) throw new Error(`web/easy has no page “${path}”.`);
   const { title, description, heading } = context.easy[page.messages];
@@ -83,7 +84,7 @@ function renderEasyPage(c: PageRequest, posted?: Awaited<ReturnType<typeof postA
         <EasySection heading={path === pages.easy.path ? choose : more}>
           <IdeaList context={context} rows={easyChoices(context, path)} />
           <p>
-            <a href={page.fullPage} className={linkLook}>
+            <a href={localPath(context.language, page.fullPage)} className={linkLook}>
               {link}
             </a>
           </p>
@@ -107,7 +108,7 @@ function EasyHeader({ context, path }: FrameProps) {
       <div className="page-width flex min-h-18 items-center justify-between gap-x-4 py-2 @5xl:min-h-0 @5xl:pt-1">
         <Logo
           context={context}
-          to={pages.easy.path}
+          to={localPath(context.language, pages.easy.path)}
           className="min-w-11"
           nameClassName="hidden text-[0.875rem] @min-[22.5rem]:inline @md:text-lg"
         />
@@ -152,12 +153,12 @@ function EasyFooter({ context, path }: FrameProps) {
           <h2 className="text-xl">{footer.notEasy}</h2>
           <ul className="mt-2">
             <li>
-              <a href={pages.privacy.path} className={footerLook}>
+              <a href={localPath(context.language, pages.privacy.path)} className={footerLook}>
                 {footer.privacy}
               </a>
             </li>
             <li>
-              <a href={pages.accessibility.path} className={footerLook}>
+              <a href={localPath(context.language, pages.accessibility.path)} className={footerLook}>
                 {footer.accessibility}
               </a>
             </li>

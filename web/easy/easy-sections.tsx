@@ -1,6 +1,7 @@
 import { upiLink } from '../../domain/giving/upi.ts';
 import { CHILDLINE } from '../../domain/privacy/childline.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
+import { localPath } from '../../domain/values/local-path.ts';
 import { formatRupees } from '../../domain/values/money.ts';
 import { telLink } from '../../domain/values/phone.ts';
 import { paiseFromRupees } from '../../domain/values/rupees.ts';
@@ -160,7 +161,7 @@ function contactSections(context: PageContext): Section[] {
 }
 
 /** The other pages in easy read, each with its picture. */
-export function easyChoices({ easy: { start } }: PageContext, path: string): Row[] {
+export function easyChoices({ easy: { start }, language }: PageContext, path: string): Row[] {
   const choices = [
     [start.about, pages['easy-about'].path],
     [start.hostel, pages['easy-hostel-enrollment'].path],
@@ -169,7 +170,11 @@ export function easyChoices({ easy: { start } }: PageContext, path: string): Row
   ] as const;
   return choices
     .filter(([, to]) => to !== path)
-    .map(([{ picture, text, link }, to]) => ({ picture, text, link: { to, label: link } }));
+    .map(([{ picture, text, link }, to]) => ({
+      picture,
+      text,
+      link: { to: localPath(language, to), label: link },
+    }));
 }
 
 const contactLook = `${linkLook} font-semibold`;

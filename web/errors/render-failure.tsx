@@ -1,4 +1,4 @@
-import { englishPath, localPath } from '../../domain/values/local-path.ts';
+import { pagePath, localPath } from '../../domain/values/local-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../layout/first-screen.tsx';
 import { renderPage } from '../layout/render-page.tsx';
@@ -11,7 +11,7 @@ export function renderFailure(error: Error, c: PageRequest): Response {
   const context = c.get('page');
   context.log(`${c.req.method} ${c.req.path} failed`, error);
   return renderPage(c, {
-    path: englishPath(c.req.path),
+    path: pagePath(c.req.path),
     title: context.messages.shell.failure.title,
     indexed: false,
     styles,

@@ -1,7 +1,7 @@
 import { contactMessageSchema } from '../../domain/about/contact-message.ts';
 import { type Application, applicationSchema } from '../../domain/hostel/application.ts';
 import { applicationCredentialsSchema } from '../../domain/hostel/own-application.ts';
-import { englishPath } from '../../domain/values/local-path.ts';
+import { pagePath } from '../../domain/values/local-path.ts';
 import { telLink } from '../../domain/values/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../layout/first-screen.tsx';
@@ -29,7 +29,7 @@ export async function renderRefusedForm(c: PageRequest): Promise<Response> {
   );
   const { pathname, search } = new URL(c.req.url);
   return renderPage(c, {
-    path: englishPath(c.req.path),
+    path: pagePath(c.req.path),
     title: context.messages.shell.refusedForm.title,
     indexed: false,
     styles,

@@ -1,4 +1,4 @@
-import { languageTable } from '../../domain/values/languages.ts';
+import { defaultLanguage, languageTable } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { languagesOf } from '../pages.ts';
 
@@ -6,7 +6,7 @@ import { languagesOf } from '../pages.ts';
 export type Alternate = { hreflang: string; path: string };
 
 /**
- * The same page in each of its languages, given its English path; who reads none of them is shown the English one. A page
+ * The same page in each of its languages, given the path that web/pages.ts has; who reads none of them is shown that one. A page
  * that is in one language has none.
  */
 export function alternates(path: string): Alternate[] {
@@ -16,5 +16,5 @@ export function alternates(path: string): Alternate[] {
     hreflang: languageTable[language].tag,
     path: localPath(language, path),
   }));
-  return [...each, { hreflang: 'x-default', path }];
+  return [...each, { hreflang: 'x-default', path: localPath(defaultLanguage, path) }];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHARE_PICTURE } from '../../domain/pictures/share-picture.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import { type Language, defaultLanguage, languageTable } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { tabIcon } from '../../ui/lamp.ts';
@@ -31,7 +31,8 @@ export function Document({ query, styles, view, frame, trail, structuredData, ..
   const { context, path, title, indexed = true } = head;
   const { assets, backendUrl, language } = context;
   const [pathname = ''] = path.split('?');
-  const offers = language === sourceLanguage ? languagesOf(pathname).filter((each) => each !== language) : [];
+  const offers =
+    language === defaultLanguage ? languagesOf(pathname).filter((each) => each !== language) : [];
   return (
     <html lang={languageTable[language].tag} data-backend={backendUrl || undefined}>
       <Head {...head}>

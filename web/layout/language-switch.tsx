@@ -19,10 +19,12 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
   const page = Object.values<PageEntry>(pages).find((each) => each.path === routePath(pathname));
   const isEasy = page?.fullPage !== undefined;
   const full = page?.fullPage ?? (page ? path : pages.home.path);
+  // A page in easy read leads to the full one, in its only language too.
+  const offered = languages.length > 1 || isEasy ? languages : [];
   return (
     <nav aria-label={context.messages.shell.languages} className={className}>
       <ul className="flex flex-wrap gap-x-1">
-        {languages.map((language) => {
+        {offered.map((language) => {
           const { tag, name } = languageTable[language];
           return (
             <li key={language}>
@@ -40,7 +42,7 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
         })}
         <li>
           <a
-            href={easyReadPath(pathname)}
+            href={localPath(sourceLanguage, easyReadPath(pathname))}
             hrefLang={languageTable[sourceLanguage].tag}
             aria-current={isEasy ? 'true' : undefined}
             className={linkLook}

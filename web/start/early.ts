@@ -152,15 +152,16 @@ function keepQuery(): void {
 }
 
 /**
- * Offers an English page once in the language that the browser prefers, where the site has it: fetches one line and shows
+ * Offers a page once in the language that the browser prefers, where the site has it: fetches one line and shows
  * it. A press on it ends the offers for good.
  */
 function offerLanguage(): void {
   const offered = document.getElementById('early-script')?.dataset['offers']?.split(' ') ?? [];
+  const own = document.documentElement.lang.slice(0, 2);
   const preferred = navigator.languages
     .map((language) => language.slice(0, 2))
-    .find((language) => language === 'en' || offered.includes(language));
-  if (preferred && preferred !== 'en' && !wasAnswered())
+    .find((language) => language === own || offered.includes(language));
+  if (preferred && preferred !== own && !wasAnswered())
     addEventListener('load', () => void showOffer(preferred), { once: true });
 }
 
