@@ -5,20 +5,21 @@ import { defaultLanguage, languageTable } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import type { Content } from '../texts/schemas/content.ts';
 import { alternates } from '../web/layout/alternates.ts';
-import { type PageEntry, languagesOf, pages } from '../web/pages.ts';
+import { type PageEntry, type Untranslated, languagesOf, pages } from '../web/pages.ts';
 
 const DAY = 'public, max-age=86400';
 
 /** The files for crawlers and phones: robots.txt, sitemap.xml and the web manifest, made from the current content. */
 export function discovery(
   siteUrl: string,
-  content: () => Promise<Pick<Content, 'facts' | 'messages'>>,
+  content: () => Promise<Pick<Content, 'facts' | 'messages' | 'untranslated'>>,
   productIds: () => Promise<readonly string[]>,
 ): Hono {
   const files = new Hono();
   files.get('/robots.txt', (c) => c.text(robots(siteUrl), 200, { 'cache-control': DAY }));
   files.get('/sitemap.xml', async (c) => {
-    const lines = Readable.from(sitemap(siteUrl, await productIds())).map((line: string) =>
+    const { untranslated } = await content();
+    const lines = Readable.from(sitemap({ siteUrl, untranslated }, await productIds())).map((line: string) =>
       Buffer.from(line),
     );
     return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
@@ -66,23 +67,25 @@ const webManifest = ({ facts, messages }: Pick<Content, 'facts' | 'messages'>) =
 });
 
 /** The lines of the sitemap: every page that is listed, and that of every product, each in all its languages. */
-function* sitemap(siteUrl: string, productIds: readonly string[]): Generator<string> {
+type Listed = { siteUrl: string; untranslated: Untranslated };
+
+function* sitemap(site: Listed, productIds: readonly string[]): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
   for (const { path, sitemap: isListed } of Object.values<PageEntry>(pages))
-    if (isListed) yield addresses(siteUrl, path);
-  for (const id of productIds) yield addresses(siteUrl, productPath(id));
+    if (isListed) yield addresses(site, path);
+  for (const id of productIds) yield addresses(site, productPath(id));
   yield '</urlset>\n';
 }
 
-function addresses(siteUrl: string, path: string): string {
-  const links = alternates(path)
+function addresses({ siteUrl, untranslated }: Listed, path: string): string {
+  const links = alternates(path, untranslated)
     .map(
       (page) =>
         `<xhtml:link rel="alternate" hreflang="${page.hreflang}" href="${escaped(siteUrl + page.path)}"/>`,
     )
     .join('');
-  return languagesOf(path)
+  return languagesOf(path, untranslated)
     .map((language) => `<url><loc>${escaped(siteUrl + localPath(language, path))}</loc>${links}</url>\n`)
     .join('');
 }

@@ -140,7 +140,7 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
     const language = languageOfPath(c.req.path);
     const { ownApplication, ...calls } = visitorData.callsFor({ language, address: addressOf(c) });
     const shown = await contentInUse.now();
-    const { facts, messages, easy, gallery } = preview?.content ?? shown.value;
+    const { facts, messages, untranslated, easy, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
     const today = dayInIndia(new Date().toISOString());
     const context: PageContext = {
@@ -153,6 +153,7 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
       language,
       facts: factsIn(facts, language),
       messages: messages[language],
+      untranslated,
       privacyNotice: () => privacyNotice(messages[language].privacy),
       easy,
       // While the database can't say who has withdrawn a consent, only pictures that need none are shown.

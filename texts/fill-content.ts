@@ -2,10 +2,10 @@ import type { Duration, RetainedKind, Retention } from '../domain/privacy/retent
 import { fillIn } from '../domain/values/fill-in.ts';
 import {
   type Language,
+  byLanguage,
   deskLanguages,
   languageName,
   languageTable,
-  languages,
   sourceLanguage,
   translatedLanguages,
 } from '../domain/values/languages.ts';
@@ -17,25 +17,24 @@ import type { Messages } from './schemas/messages.ts';
 import type { SharedPlaceholder } from './schemas/text.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
-export function fillContent({ facts, gallery, retention, sources, messages, desk, easy }: Content): Content {
+export function fillContent(written: Content): Content {
+  const { facts, retention, messages, untranslated, desk, easy } = written;
+  const messagesIn = (language: Language) => {
+    const { [language]: own } = messages;
+    const filled = fillShared(own, language, facts, own.shell.foundation);
+    return { ...filled, privacy: withDurations(filled.privacy, retention, language) };
+  };
+  const inEnglish = messagesIn(sourceLanguage);
   return {
-    facts,
-    gallery,
-    retention,
-    sources,
-    messages: Object.fromEntries(
-      languages.map((language) => {
-        const { [language]: written } = messages;
-        const filled = fillShared(written, language, facts, written.shell.foundation);
-        return [language, { ...filled, privacy: withDurations(filled.privacy, retention, language) }];
-      }),
-    ) as Content['messages'],
-    desk: Object.fromEntries(
-      languages.map((language) => {
-        const { foundation } = messages[language].shell;
-        return [language, withNames(fillShared(desk[language], language, facts, foundation), language)];
-      }),
-    ) as Content['desk'],
+    ...written,
+    messages: byLanguage((language) => {
+      const english = Object.fromEntries(untranslated[language].map((file) => [file, inEnglish[file]]));
+      return { ...messagesIn(language), ...english };
+    }),
+    desk: byLanguage((language) => {
+      const { foundation } = messages[language].shell;
+      return withNames(fillShared(desk[language], language, facts, foundation), language);
+    }),
     easy: fillShared(easy, sourceLanguage, facts, messages.en.shell.foundation),
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languages, translatedLanguages } from '../domain/values/languages.ts';
 import { problemLine } from './content-mistakes.ts';
 import { readContent } from './read-content.ts';
+import { avoidedWordProblems } from './words-not-to-use.ts';
 
 const shipped = 'content';
 const parsed = JSON.parse(readFileSync(join(shipped, 'gallery.json'), 'utf8')) as { image: string }[];
@@ -54,6 +55,25 @@ describe('translations', () => {
     expect(problems()).toContainEqual(
       expect.stringContaining(`content/${language}/api.json: This file is missing`),
     );
+  });
+
+  it('may lack the texts of a page, for which the English ones stand in', () => {
+    rmSync(join(folder, 'hi/about.json'));
+    rmSync(join(folder, 'hi/own-application.json'));
+    const { messages, untranslated } = content();
+    expect(untranslated).toMatchObject({ en: [], hi: ['about', 'ownApplication'], mr: [] });
+    expect(messages.hi.about).toEqual(messages.en.about);
+    expect(messages.hi.home).not.toEqual(messages.en.home);
+  });
+
+  it('of languages that the site is not in stop nothing: names in their letters, rows of the glossary', () => {
+    edit('facts.json', '"transliterations": {', '"transliterations": { "ta": [],');
+    writeFileSync(
+      join(folder, 'glossary.md'),
+      '## Words not to use\n\n| Language | Word | Right in | Write | Why |\n| -- | -- | -- | -- | -- |\n| ta | சொல் | | வேறு | x |\n',
+    );
+    expect(avoidedWordProblems(folder)).toEqual([]);
+    expect(content().facts.transliterations.ta).toEqual([]);
   });
 
   it.each(translatedLanguages)('of the staff desk that are missing stop the build too (%s)', (language) => {

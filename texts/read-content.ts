@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import {
   type Language,
+  byLanguage,
   deskLanguages,
   languages,
   sourceLanguage,
@@ -18,7 +19,7 @@ import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.t
 import { easySchema } from './schemas/easy.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
-import { fileName, type Messages, messageSchemas } from './schemas/messages.ts';
+import { fileName, type Messages, messageSchemas, optionalFiles } from './schemas/messages.ts';
 import { retentionSchema } from './schemas/retention.ts';
 import { siteSchema } from './schemas/site.ts';
 import { deskRecords, deskTextValue } from './texts.ts';
@@ -66,9 +67,19 @@ export function readContent(
   const facts = read('facts.json', factsSchema);
   const gallery = read('gallery.json', galleryItemsSchema);
   const retention = read('retention.json', retentionSchema);
-  const messages = Object.fromEntries(
-    languages.map((language) => [language, readFolder(language, messageSchemas) as Messages]),
-  ) as Content['messages'];
+  const untranslated = byLanguage((language) =>
+    language === sourceLanguage
+      ? []
+      : optionalFiles.filter((key) => !existsSync(join(contentDir, language, `${fileName(key)}.json`))),
+  );
+  const english = readFolder(sourceLanguage, messageSchemas) as Messages;
+  const readMessages = (language: Language): Messages => {
+    if (language === sourceLanguage) return english;
+    const lacking = new Set<string>(untranslated[language]);
+    const present = Object.entries(messageSchemas).filter(([key]) => !lacking.has(key));
+    return { ...english, ...readFolder(language, Object.fromEntries(present)) };
+  };
+  const messages = byLanguage(readMessages);
   // A new language has none before its texts are first confirmed.
   const sources = Object.fromEntries(
     translatedLanguages.map((language) => {
@@ -81,9 +92,7 @@ export function readContent(
     language !== sourceLanguage && deskLanguages.includes(language)
       ? (readFolder(`${language}/desk`, deskMessageSchemas) as DeskMessages)
       : englishDesk;
-  const desk = Object.fromEntries(
-    languages.map((language) => [language, readDesk(language)]),
-  ) as Content['desk'];
+  const desk = byLanguage(readDesk);
   const easy = read('en/easy.json', easySchema);
   if (problems.length > 0 || !facts || !gallery || !retention || !easy) {
     const areTranslations = !problems.some(({ file }) => file.startsWith(`content/${sourceLanguage}/`));
@@ -91,7 +100,7 @@ export function readContent(
     return { problems: lost.length > 0 ? lost : problems };
   }
 
-  const written = { facts, gallery, retention, sources, messages, desk, easy };
+  const written = { facts, gallery, retention, sources, messages, untranslated, desk, easy };
   const betweenFiles = crossFileProblems(written, known.pictures);
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }

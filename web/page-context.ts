@@ -9,6 +9,7 @@ import type { Product, ProductStory } from '../domain/shop/product.ts';
 import type { Language } from '../domain/values/languages.ts';
 import type { FactsIn } from '../texts/facts-in.ts';
 import type { PrivacyNotice } from '../texts/privacy-notice.ts';
+import type { Content } from '../texts/schemas/content.ts';
 import type { EasyMessages } from '../texts/schemas/easy.ts';
 import type { Messages } from '../texts/schemas/messages.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
@@ -27,6 +28,8 @@ export type OwnApplicationCalls = {
 export type PageContext = {
   language: Language;
   messages: Messages;
+  /** The files of texts that each language lacks. */
+  untranslated: Content['untranslated'];
   /** The messages of the pages in easy read. */
   easy: EasyMessages;
   /** The facts as this language writes them. */

@@ -1,12 +1,15 @@
 import { type Language, defaultLanguage, languages, sourceLanguage } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
-import type { Messages } from '../texts/schemas/messages.ts';
+import type { Content } from '../texts/schemas/content.ts';
+import type { Messages, OptionalFile } from '../texts/schemas/messages.ts';
 
 /** The properties of a page that are known before it is rendered. */
 export type PageEntry = {
   /** In the first language of the site; in another one it has that one's prefix. */
   path: string;
   languages: readonly Language[];
+  /** Its texts that a language may lack; then the page is not in that language, and its address leads to the English one. */
+  texts?: readonly OptionalFile[];
   /** The parameters of the address that the page reads; all others are ignored. */
   parameters: readonly string[];
   /** Whether the page is the same for everyone, so that the server may cache it. */
@@ -43,29 +46,40 @@ export const pages = {
   about: {
     ...publicPage,
     path: '/about',
+    texts: ['about'],
     links: inMenuAndFooter('about'),
   },
   gallery: {
     ...publicPage,
     path: '/gallery',
+    texts: ['gallery'],
     parameters: ['open', 'type'],
     links: inMenuAndFooter('gallery'),
   },
   shop: {
     ...publicPage,
     path: '/shop',
+    texts: ['shop'],
     parameters: ['category', 'q', 'shown', 'sort'],
     links: inMenuAndFooter('shop'),
   },
   // server/discovery.ts lists the products themselves.
-  product: { ...publicPage, path: '/shop/:id', parameters: ['colour', 'variant'], sitemap: false },
+  product: {
+    ...publicPage,
+    path: '/shop/:id',
+    texts: ['product', 'shop'],
+    parameters: ['colour', 'variant'],
+    sitemap: false,
+  },
   'hostel-enrollment': {
     ...publicPage,
     path: '/hostel-enrollment',
+    texts: ['applicationForm', 'hostel'],
     links: { menu: ({ shell }) => shell.navigation.hostelEnrollment },
   },
   application: {
     path: '/application',
+    texts: ['applicationForm', 'ownApplication'],
     languages,
     parameters: ['done', 'key', 'refused', 'step'],
     cached: false,
@@ -76,13 +90,15 @@ export const pages = {
   donate: {
     ...publicPage,
     path: '/donate',
+    texts: ['donate'],
     parameters: ['amount', 'method'],
     // In the menu it is a button.
     links: { footer: ({ shell }) => shell.footer.quickLinkLabels.donate },
   },
-  cart: { ...publicPage, path: '/cart', sitemap: false },
+  cart: { ...publicPage, path: '/cart', texts: ['cart'], sitemap: false },
   enrolled: {
     path: '/enrolled',
+    texts: ['enrolled'],
     languages,
     parameters: ['show'],
     cached: false,
@@ -93,6 +109,7 @@ export const pages = {
   accessibility: {
     ...publicPage,
     path: '/accessibility',
+    texts: ['accessibility'],
     links: { end: ({ accessibility }) => accessibility.footer },
   },
   easy: { ...easyPage, path: '/easy', fullPage: '/' },
@@ -106,9 +123,18 @@ export const pages = {
   'easy-contact': { ...easyPage, path: '/easy/contact', fullPage: '/about#contact' },
 } as const satisfies Record<string, PageEntry>;
 
+/** The files of texts that each language lacks. */
+export type Untranslated = Content['untranslated'];
+
 /** The languages that a page is in, given its path here; an unknown path is a page that is not found, which is in all. */
-export function languagesOf(path: string): readonly Language[] {
-  return Object.values<PageEntry>(pages).find((page) => page.path === path)?.languages ?? languages;
+export function languagesOf(path: string, untranslated: Untranslated): readonly Language[] {
+  const page = Object.values<PageEntry>(pages).find((each) => each.path === routePath(path));
+  return page ? page.languages.filter((language) => isWhole(page, language, untranslated)) : languages;
+}
+
+/** Whether a language has all texts of a page. */
+export function isWhole({ texts = [] }: PageEntry, language: Language, untranslated: Untranslated): boolean {
+  return !texts.some((file) => untranslated[language].includes(file));
 }
 
 /** The paths of a page in all its languages. */

@@ -10,6 +10,7 @@ import type { TextOverride } from '../../storage/texts/text-repository.ts';
 import type { TextReason } from '../../texts/content-problem.ts';
 import { fillContent } from '../../texts/fill-content.ts';
 import type { Content } from '../../texts/schemas/content.ts';
+import { fileName } from '../../texts/schemas/messages.ts';
 import {
   textValue,
   withTextValue,
@@ -186,7 +187,7 @@ export type Translation = { id: string; language: TranslatedLanguage; english: u
  * that `content` has.
  */
 export function translationsInContent(
-  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages'>,
+  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages' | 'untranslated'>,
 ): Translation[] {
   const english = [
     ...[...allTexts.values()]
@@ -197,13 +198,15 @@ export function translationsInContent(
     ),
   ];
   const ofDesk = deskTexts.map((text) => [text.key, deskTextValue(content, sourceLanguage, text)] as const);
-  return translatedLanguages.flatMap((language) =>
-    [...english, ...(deskLanguages.includes(language) ? ofDesk : [])].map(([key, value]) => ({
+  return translatedLanguages.flatMap((language) => {
+    const lacking = new Set(content.untranslated[language].map((file) => fileName(file)));
+    const translated = english.filter(([key]) => !lacking.has(key.replace(/#.*/, '')));
+    return [...translated, ...(deskLanguages.includes(language) ? ofDesk : [])].map(([key, value]) => ({
       id: `${language}/${key}`,
       language,
       english: value,
-    })),
-  );
+    }));
+  });
 }
 
 /** The English text that a text is translated from; undefined for English texts and facts. */

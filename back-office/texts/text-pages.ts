@@ -103,13 +103,15 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
 /** The page of the texts with that id, in sections of what fits a screen; undefined for an unknown one. */
 export function textPage(
   id: string,
-  content: Pick<Content, 'easy' | 'facts' | 'messages'>,
+  content: Pick<Content, 'easy' | 'facts' | 'messages' | 'untranslated'>,
 ): TextPage | undefined {
   const files = filesOfPages.get(id);
   if (!files) return undefined;
   if (id === 'contact-and-facts') return { id, address: undefined, sections: sectionsOfFacts() };
   const address = id in addresses ? addresses[id] : `/${id}`;
-  const all = rows.filter((row) => files.includes(row.file) && keyOf(row) !== openingHours);
+  const all = rows
+    .filter((row) => files.includes(row.file) && keyOf(row) !== openingHours)
+    .map((row) => ({ ...row, texts: row.texts.filter((text) => isWritten(text, content)) }));
   if (sizeOf(all, content) <= MOST_ON_A_SCREEN)
     return { id, address, sections: [{ id: '', address, rows: all }] };
   const sections = files.flatMap((file, index) => {
@@ -126,6 +128,11 @@ export function textPage(
       address: pagesOfSections[`${id} ${section.id}`] ?? address,
     })),
   };
+}
+
+// Other languages may lack a file: its texts are written there first.
+function isWritten({ file, language }: Text, { untranslated }: Pick<Content, 'untranslated'>): boolean {
+  return language === undefined || !untranslated[language].some((lacking) => lacking === file);
 }
 
 // Single texts at the top of a file make one section.

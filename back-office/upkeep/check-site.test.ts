@@ -15,6 +15,16 @@ it('a link that is not https is a mistake', () => {
   expect(findings({ mapLink: 'http://maps.example' })).toEqual(['There is a mistake in the content.']);
 });
 
+it('pages that a language does not have are named by the file that they lack', () => {
+  const folder = copyOfContent();
+  rmSync(join(folder, 'hi/own-application.json'));
+  expect(contentFindings(folder)).toContainEqual({
+    where: 'content/hi/own-application.json',
+    what: 'Its pages are not in Hindi: their addresses lead to the English ones.',
+    fix: 'Copy content/en/own-application.json there, translate it, and build the site again; or leave it.',
+  });
+});
+
 it.each(['email', 'additionalInfo'])('a notice without the posted field %s is a mistake', (field) => {
   const folder = copyOfContent();
   const file = join(folder, 'en/privacy.json');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
 import { lacksFeedPicture } from '../../domain/shop/feed-pictures.ts';
-import { translatedLanguages } from '../../domain/values/languages.ts';
+import { languageName, sourceLanguage, translatedLanguages } from '../../domain/values/languages.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { sqliteFile } from '../../storage/database/open-sqlite.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
@@ -11,6 +11,8 @@ import type { TextOverride } from '../../storage/texts/text-repository.ts';
 import { reasonText } from '../../texts/content-problem.ts';
 import { pictureProblems } from '../../texts/picture-names.ts';
 import { readContent } from '../../texts/read-content.ts';
+import type { Content } from '../../texts/schemas/content.ts';
+import { fileName } from '../../texts/schemas/messages.ts';
 import { texts } from '../../texts/texts.ts';
 import { leftDatabase, leftPictures } from '../backup/move-data.ts';
 import { type Noun, counted } from '../counted.ts';
@@ -134,7 +136,18 @@ export function contentFindings(
     fix: 'Write it again in the desk, under Texts, where it belongs now; or leave it.',
   }));
   const translations = translationFindings(shown.texts, shown.galleryLeads);
-  return [...mistakes, ...samples, ...missing, ...unused, ...translations];
+  return [...mistakes, ...samples, ...missing, ...unused, ...lackingFindings(shown), ...translations];
+}
+
+/** The files that a language lacks. */
+function lackingFindings({ untranslated }: Pick<Content, 'untranslated'>): Finding[] {
+  return translatedLanguages.flatMap((language) =>
+    untranslated[language].map((file) => ({
+      where: `content/${language}/${fileName(file)}.json`,
+      what: `Its pages are not in ${languageName(language, sourceLanguage)}: their addresses lead to the English ones.`,
+      fix: `Copy content/${sourceLanguage}/${fileName(file)}.json there, translate it, and build the site again; or leave it.`,
+    })),
+  );
 }
 
 const MOST_NAMED = 5;

@@ -1,15 +1,12 @@
 import { dayInIndia } from '../../domain/values/indian-time.ts';
-import { dateLocale } from '../../domain/values/languages.ts';
-import { type Language, languages, sourceLanguage } from '../../domain/values/languages.ts';
+import { type Language, byLanguage, dateLocale, sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskRequest } from './desk-context.ts';
 
-const days = Object.fromEntries(
-  languages.map((language) => {
-    // In Devanagari short months end with marks that few people know.
-    const dateStyle = language === sourceLanguage ? 'medium' : 'long';
-    return [language, new Intl.DateTimeFormat(dateLocale(language), { dateStyle, timeZone: 'UTC' })];
-  }),
-) as Readonly<Record<Language, Intl.DateTimeFormat>>;
+const days = byLanguage((language) => {
+  // In Devanagari short months end with marks that few people know.
+  const dateStyle = language === sourceLanguage ? 'medium' : 'long';
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle, timeZone: 'UTC' });
+});
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   hourCycle: 'h23',

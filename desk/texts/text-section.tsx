@@ -275,7 +275,7 @@ export async function getPreview(c: DeskRequest): Promise<Response> {
   if (!asked || address === undefined) return c.notFound();
   const { page, content } = asked;
   const hasDraft = (await readPageDraft(repositories, page.id)) !== undefined;
-  const languages = languagesOf(address);
+  const languages = languagesOf(address, content.untranslated);
   const language = languages.find((each) => each === c.req.query('language')) ?? sourceLanguage;
   return preview({ path: address, language }, await withDrafts(repositories, page.id, content), {
     ...messages.texts.preview,

@@ -57,6 +57,11 @@ export function isLanguage(text: string): text is Language {
   return languages.some((language) => language === text);
 }
 
+/** What `of` gives for each language of this site, by language. */
+export function byLanguage<Value>(of: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Value>;
+}
+
 /**
  * The name of a language in another one.
  * @example languageName('hi', 'en') // 'Hindi'

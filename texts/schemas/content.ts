@@ -4,7 +4,7 @@ import type { DeskMessages } from './desk-messages.ts';
 import type { EasyMessages } from './easy.ts';
 import type { Facts } from './facts.ts';
 import type { GalleryItem } from './gallery.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, OptionalFile } from './messages.ts';
 
 /** Everything that pages are written from. */
 export type Content = {
@@ -12,6 +12,8 @@ export type Content = {
   /** How long each kind of personal data is kept. */
   retention: Retention;
   messages: Readonly<Record<Language, Messages>>;
+  /** The files that each language lacks, whose messages are the English ones. */
+  untranslated: Readonly<Record<Language, readonly OptionalFile[]>>;
   gallery: readonly GalleryItem[];
   /** The hash of the English text that each text of another language was translated from, by its id without language. */
   sources: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>>;

@@ -96,6 +96,26 @@ export type Messages = Omit<English, 'gallery' | 'accessibility'> & {
 };
 
 /**
+ * The files that another language may lack, such as one into which the site is being translated: English texts stand in for
+ * them, and the pages that web/pages.ts writes from them are not in that language.
+ */
+export const optionalFiles = [
+  'about',
+  'accessibility',
+  'applicationForm',
+  'cart',
+  'donate',
+  'enrolled',
+  'gallery',
+  'hostel',
+  'ownApplication',
+  'product',
+  'shop',
+] as const satisfies (keyof Messages)[];
+
+export type OptionalFile = (typeof optionalFiles)[number];
+
+/**
  * The name of the file that holds the messages with that key, without its ending.
  * @example fileName('applicationForm') // 'application-form'
  */

@@ -32,7 +32,9 @@ export function Document({ query, styles, view, frame, trail, structuredData, ..
   const { assets, backendUrl, language } = context;
   const [pathname = ''] = path.split('?');
   const offers =
-    language === defaultLanguage ? languagesOf(pathname).filter((each) => each !== language) : [];
+    language === defaultLanguage
+      ? languagesOf(pathname, context.untranslated).filter((each) => each !== language)
+      : [];
   return (
     <html lang={languageTable[language].tag} data-backend={backendUrl || undefined}>
       <Head {...head}>
@@ -109,7 +111,7 @@ function Head(props: HeadProps & { children: ReactNode }) {
       {indexed ? (
         <>
           <link rel="canonical" href={address} />
-          {alternates(path).map((alternate) => (
+          {alternates(path, context.untranslated).map((alternate) => (
             <link
               key={alternate.hreflang}
               rel="alternate"
@@ -128,7 +130,7 @@ function Head(props: HeadProps & { children: ReactNode }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.name} />
       <meta property="og:locale" content={openGraphLocale(language)} />
-      {languagesOf(path)
+      {languagesOf(path, context.untranslated)
         .filter((other) => other !== language)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />

@@ -1,7 +1,7 @@
 import { languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import type { PageContext } from '../page-context.ts';
-import { type PageEntry, pages, routePath } from '../pages.ts';
+import { type PageEntry, languagesOf, pages, routePath } from '../pages.ts';
 
 type LanguageSwitchProps = {
   context: PageContext;
@@ -19,6 +19,7 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
   const page = Object.values<PageEntry>(pages).find((each) => each.path === routePath(pathname));
   const isEasy = page?.fullPage !== undefined;
   const full = page?.fullPage ?? (page ? path : pages.home.path);
+  const written = languagesOf(full, context.untranslated);
   // A page in easy read leads to the full one, in its only language too.
   const offered = languages.length > 1 || isEasy ? languages : [];
   return (
@@ -29,7 +30,7 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
           return (
             <li key={language}>
               <a
-                href={localPath(language, full)}
+                href={localPath(language, written.includes(language) ? full : pages.home.path)}
                 lang={tag}
                 hrefLang={tag}
                 aria-current={page && !isEasy && language === context.language ? 'true' : undefined}

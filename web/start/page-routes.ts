@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
+import { sourceLanguage } from '../../domain/values/languages.ts';
+import { localPath, pagePath } from '../../domain/values/local-path.ts';
 import { renderFailure } from '../errors/render-failure.tsx';
 import { renderNotFound } from '../errors/render-not-found.tsx';
 import { renderRefusedForm } from '../errors/render-refused-form.tsx';
 import { getLanguageOffer } from '../layout/language-offer.tsx';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import type { PageContext, PageEnv, PageHandler, PageRequest } from '../page-context.ts';
-import { languageOfferPaths, type PageEntry, pages, pathsOf } from '../pages.ts';
+import { isWhole, languageOfferPaths, type PageEntry, pages, pathsOf } from '../pages.ts';
 
 /** The exports of a page's module; `post` where the page has a form that works without script. */
 type PageModule = { get?: PageHandler; post?: PageHandler };
@@ -15,6 +17,16 @@ const modules = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../layout/
 const moduleOf = new Map(
   Object.entries(modules).map(([path, module]) => [/([^/]+)-page\.tsx$/.exec(path)?.[1], module]),
 );
+
+/** Leads from the address of a page in a language that lacks its texts, which links in that language have, to the English one. */
+function leadToEnglish(entry: PageEntry): PageHandler {
+  return (c, next) => {
+    const { language, untranslated } = c.get('page');
+    if (isWhole(entry, language, untranslated)) return next();
+    const { pathname, search } = new URL(c.req.url);
+    return c.redirect(localPath(sourceLanguage, pagePath(pathname)) + search, 302);
+  };
+}
 
 /** The routes of all pages; a path with a slash at its end is the path without it. */
 export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>): Hono<PageEnv> {
@@ -33,6 +45,7 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
         `web/pages.ts lists “${name}”, but no ${file}-page.tsx in a folder of web/ exports \`get\`.`,
       );
     for (const path of pathsOf(entry)) {
+      if (entry.texts) routes.get(path, leadToEnglish(entry));
       routes.get(path, module.get);
       routes.post(path, module.post ?? methodNotAllowed);
     }
