@@ -18,7 +18,7 @@ const growth = 0.4;
 const filling = 'ŵöřđş äñđ ';
 
 /**
- * A text as a language might have it that is longer than English and writes with accents, between brackets so that its ends
+ * A text as a language might have it that is longer than English and has accents, between brackets so that its ends
  * show; placeholders stay.
  * @example pseudoText('Add {count}') // '[Åđđ {count} ŵöř]'
  */

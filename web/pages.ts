@@ -126,9 +126,22 @@ export const pages = {
 /** The files of texts that each language lacks. */
 export type Untranslated = Content['untranslated'];
 
+/**
+ * The page at a path without language; undefined where there is none.
+ * @example pageAt('/shop/jute-tote-bag') // pages.product
+ */
+export function pageAt(path: string): PageEntry | undefined {
+  const all = Object.values<PageEntry>(pages);
+  return [path, withId(path)].flatMap((each) => all.find((page) => page.path === each) ?? [])[0];
+}
+
+function withId(path: string): string {
+  return path.replace(/[^/]+$/, ':id');
+}
+
 /** The languages that a page is in, given its path here; an unknown path is a page that is not found, which is in all. */
 export function languagesOf(path: string, untranslated: Untranslated): readonly Language[] {
-  const page = Object.values<PageEntry>(pages).find((each) => each.path === routePath(path));
+  const page = pageAt(path);
   return page ? page.languages.filter((language) => isWhole(page, language, untranslated)) : languages;
 }
 
@@ -159,7 +172,7 @@ const localPaths: ReadonlySet<string> = new Set(localPages.map(({ path }) => pat
  * @example routePath('/hi/shop/jute-tote-bag') // '/hi/shop/:id'
  */
 export function routePath(path: string): string | undefined {
-  return [path, path.replace(/[^/]+$/, ':id')].find((each) => localPaths.has(each));
+  return [path, withId(path)].find((each) => localPaths.has(each));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import type { PageContext } from '../page-context.ts';
-import { type PageEntry, languagesOf, pages, routePath } from '../pages.ts';
+import { type PageEntry, languagesOf, pageAt, pages } from '../pages.ts';
 
 type LanguageSwitchProps = {
   context: PageContext;
@@ -16,7 +16,7 @@ type LanguageSwitchProps = {
  */
 export function LanguageSwitch({ context, path, className = '' }: LanguageSwitchProps) {
   const [pathname = ''] = path.split('?');
-  const page = Object.values<PageEntry>(pages).find((each) => each.path === routePath(pathname));
+  const page = pageAt(pathname);
   const isEasy = page?.fullPage !== undefined;
   const full = page?.fullPage ?? (page ? path : pages.home.path);
   const written = languagesOf(full, context.untranslated);

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { scriptOf } from '../../domain/values/languages.ts';
+import { type Language, scriptOf } from '../../domain/values/languages.ts';
 import type { PageRequest } from '../page-context.ts';
 import { Document, type DocumentProps } from './document.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import devanagari from '../styles/devanagari.css?inline';
+import tallLetters from '../styles/tall-letters.css?inline';
 
 type Page = Omit<DocumentProps, 'context' | 'query'> & {
   status?: 200 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
@@ -19,7 +20,7 @@ export function renderPage(c: PageRequest, page: Page): Response {
   const { status = 200, incomplete = false, showsPeople = false, headers = {}, ...document } = page;
   const context = c.get('page');
   const { search } = new URL(c.req.url);
-  const styles = scriptOf(context.language) === 'Deva' ? page.styles + devanagari : page.styles;
+  const styles = page.styles + stylesOfScript(context.language);
   const html = renderToStaticMarkup(
     <Document context={context} query={search} {...document} styles={styles} />,
   );
@@ -32,6 +33,13 @@ export function renderPage(c: PageRequest, page: Page): Response {
     'content-security-policy': context.securityPolicy(inline),
     ...headers,
   });
+}
+
+// The headings of other scripts than these two are set in the system's font.
+function stylesOfScript(language: Language): string {
+  const script = scriptOf(language);
+  if (script === 'Deva') return devanagari;
+  return script === 'Latn' ? '' : tallLetters;
 }
 
 // Browsers ask each time; shared caches may answer for 5 s, and go on answering while this server can't.

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import shell from '../content/en/shell.json' with { type: 'json' };
+import layers from '../layers.json' with { type: 'json' };
+import { type RunningSite, startSite } from '../tools/start-site.ts';
+import { clippedTexts } from './clipped-text.ts';
+import { pseudoMessages, pseudoText } from './pseudo-language.ts';
+import { expect, test } from './quiet-test.ts';
+import { translatedRoutes, unknownRoute } from './routes.ts';
+
+const sources = [
+  ...Object.keys(layers),
+  ...'layers.json package.json tsconfig.json vite.config.ts'.split(' '),
+];
+let siteDir: string;
+let site: RunningSite;
+
+// A page that is not there is asked for too.
+test.use({ expectedNoise: /Failed to load resource/ });
+
+test.describe(
+  'Tamil first, then English: a folder of texts and two lines of site.json',
+  { tag: '@desktop' },
+  () => {
+    // One build for all.
+    test.describe.configure({ mode: 'default' });
+
+    test.beforeAll(async () => {
+      test.setTimeout(240_000);
+      siteDir = await mkdtemp(join(tmpdir(), 'other-languages-'));
+      for (const each of sources) await cp(each, join(siteDir, each), { recursive: true });
+      await symlink(resolve('node_modules'), join(siteDir, 'node_modules'));
+      // Its pictures are made already.
+      await cp('build', join(siteDir, 'build'), { recursive: true, verbatimSymlinks: true });
+      await chooseLanguages();
+      const build = spawn(process.execPath, ['tools/build.ts'], { cwd: siteDir, env: {}, stdio: 'inherit' });
+      expect(await once(build, 'exit')).toEqual([0, null]);
+      site = await startSite({ siteDir, settings: { RATE_LIMIT: 'off' } });
+    });
+
+    test.afterAll(async () => {
+      await site?.stop();
+      await rm(siteDir, { recursive: true, force: true });
+    });
+
+    test('every page shows its longer texts whole, on a narrow phone and on a desktop', async ({ page }) => {
+      const phone = { width: 320, height: 640 };
+      // Moving parts show their texts one after the other.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const route of [...translatedRoutes, unknownRoute]) {
+        await page.goto(site.address + route);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+        for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+          await page.setViewportSize(viewport);
+          await expectWhole(page, `${route} at ${viewport.width} px`);
+        }
+      }
+      await page.getByRole('button', { name: pseudoText(shell.openMenu), exact: true }).click();
+      await expect(page.getByRole('navigation').getByText('தமிழ்').first()).toBeVisible();
+      await expectWhole(page, 'menu');
+    });
+
+    test('every address is in one of the two, and those of the other languages are not there', async ({
+      request,
+    }) => {
+      const sitemap = await (await request.get(`${site.address}/sitemap.xml`)).text();
+      const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, url = '']) => new URL(url).pathname,
+      );
+      expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/about', '/en/about', '/en/easy']));
+      for (const path of paths) {
+        const answer = await request.get(site.address + path);
+        const html = await answer.text();
+        expect(answer.status(), path).toBe(200);
+        expect(html, path).toContain(path.startsWith('/en') ? '<html lang="en-IN"' : '<html lang="ta-IN"');
+        expect(html, path).not.toMatch(/href="\/(hi|mr|easy)\b|hrefLang="(hi|mr)-IN"/);
+        expect(html, path).toMatch(
+          path.includes('/easy') ? /<main/ : /hrefLang="x-default" href="[^"]*(?<!\/en[^"]*)"/,
+        );
+      }
+      for (const path of ['/hi', '/mr/about', '/ta', '/easy'])
+        expect((await request.get(site.address + path)).status(), path).toBe(404);
+      const desk = await request.get(`${site.address}/desk/sign-in`, {
+        headers: { 'accept-language': 'ta' },
+      });
+      expect(await desk.text()).toContain('<html lang="en-IN"');
+    });
+  },
+);
+
+async function expectWhole(page: Parameters<typeof clippedTexts>[0], where: string): Promise<void> {
+  const { innerWidth, scrollWidth } = await page.evaluate(() => ({
+    innerWidth: window.innerWidth,
+    scrollWidth: document.documentElement.scrollWidth,
+  }));
+  expect.soft(scrollWidth, where).toBeLessThanOrEqual(innerWidth);
+  expect.soft(await clippedTexts(page), where).toEqual([]);
+}
+
+async function chooseLanguages(): Promise<void> {
+  const choice = { languages: ['ta', 'en'], deskLanguages: ['en'] };
+  await writeFile(join(siteDir, 'content/site.json'), JSON.stringify(choice));
+  await mkdir(join(siteDir, 'content/ta'));
+  // The desk is in English only, as easy read is.
+  for (const file of await readdir('content/en')) {
+    if (!file.endsWith('.json') || file === 'easy.json') continue;
+    const english = JSON.parse(await readFile(join('content/en', file), 'utf8')) as unknown;
+    await writeFile(join(siteDir, 'content/ta', file), JSON.stringify(pseudoMessages(english)));
+  }
+}
