@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules', 'build', 'e2e'];
@@ -22,6 +23,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude, ...timeouts } },
       {
+        // Rules are tested with the languages that the site is shipped with, whatever a foundation has chosen since.
+        resolve: {
+          alias: [{ find: /^.*\/content\/site\.json$/, replacement: resolve('texts/test-site.json') }],
+        },
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
