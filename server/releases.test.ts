@@ -131,6 +131,17 @@ test('a mistake in the content is told, and the last good build is served', asyn
   edit(home, '"headline"', '"heading"');
 });
 
+test.each([
+  ['no JSON', '"hi",', '"hi",,', 'content/site.json, line 2: '],
+  ['an unknown language', '"hi"', '"tamil"', 'content/site.json, languages.2: This is none of the languages'],
+])('a choice of languages with %s is told, and the last good build is served', async (_, from, to, told) => {
+  edit('content/site.json', from, to);
+  const site = await startTestSite({ siteDir });
+  expect(await failing(site, ['/', '/hi', '/mr/about'])).toEqual([]);
+  expect(site.output()).toContain(`"buildProblems":["${told}`);
+  edit('content/site.json', to, from);
+});
+
 test('a photograph that can’t be read is told, and the last good build is served', async () => {
   const picture = join(siteDir, 'content/pictures/hero-loom.jpg');
   const before = readFileSync(picture);

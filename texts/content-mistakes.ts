@@ -12,7 +12,7 @@ export async function contentMistakes(contentDir: string): Promise<string[]> {
 }
 
 /**
- * The JSON files that can't be read, and the English ones that are missing. They are asked for before anything that imports
+ * The JSON files that can't be read, and site.json and the English ones that are missing. They are asked for before anything that imports
  * messages: a module can't be loaded while one of the files that it imports is no JSON.
  */
 function jsonMistakes(contentDir: string): ContentProblem[] {
@@ -21,7 +21,8 @@ function jsonMistakes(contentDir: string): ContentProblem[] {
   const english = [...new Set(translated.map((path) => path.replace(/^../, 'en')))].filter(
     (path) => !existsSync(join(contentDir, path)),
   );
-  return [...english, ...globSync('**/*.json', { cwd: contentDir }).toSorted()].flatMap((path) => {
+  const found = globSync('**/*.json', { cwd: contentDir }).toSorted();
+  return [...new Set([...english, 'site.json', ...found])].flatMap((path) => {
     const file = readJson(join(contentDir, path), `content/${path}`);
     return 'problem' in file ? [file.problem] : [];
   });

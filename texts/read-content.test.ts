@@ -124,6 +124,36 @@ describe('how long things are kept', () => {
   });
 });
 
+describe('a mistake in what the site is', () => {
+  it.each([
+    [
+      'a language that is in no list',
+      '"hi"',
+      '"tamil"',
+      'languages.2: This is none of the languages that a site',
+    ],
+    ['a language twice', '"hi"', '"mr"', 'languages: Write each language once.'],
+    ['no English', '["en", "hi", "mr"]', '["hi", "mr"]', 'languages: English (en) is among them'],
+    ['no language', '["en", "hi", "mr"]', '[]', 'languages: This list needs at least one entry.'],
+    ['a text for a list', '["en", "hi", "mr"]', '"en"', 'languages: Write a list here'],
+    [
+      'a desk in another language',
+      /"mr"\]\n/,
+      '"ta"]\n',
+      'deskLanguages: The languages of the staff desk are among',
+    ],
+    [
+      'an unknown key',
+      '"deskLanguages"',
+      '"deskLanguage"',
+      'deskLanguage: This key is unknown. Did you mean “deskLanguages”?',
+    ],
+  ])('is named by key: %s', (_, from, to, reason) => {
+    edit('site.json', from, to);
+    expect(problems()).toContainEqual(expect.stringContaining(`content/site.json, ${reason}`));
+  });
+});
+
 describe('a mistake in a messages file is named by file and key', () => {
   it.each([
     ['an empty text', 'en/home.json', '"Pause"', '" "', 'motion.pause: This text is empty; write it.'],

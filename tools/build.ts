@@ -7,12 +7,14 @@ import { TooManyPixels, UnreadablePicture } from '../back-office/pictures/make-d
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { currentRelease, makeRelease } from '../back-office/releases/releases.ts';
 import { recordSources } from '../back-office/releases/sources.ts';
-import { languages } from '../domain/values/languages.ts';
 
 process.env['NODE_ENV'] = 'production';
 
 const check = spawnSync(process.execPath, ['tools/check-content.ts'], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(1);
+
+// Not before: it can't be loaded where content/site.json is no JSON.
+const { languages } = await import('../domain/values/languages.ts');
 
 await makeRelease(async (release) => {
   recordSources(release);
