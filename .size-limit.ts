@@ -27,7 +27,7 @@ export default [
   { name: 'The headings’ font', path: `${client}/fonts/*-latin-*.woff2`, limit: '8.8 kB', brotli: false },
   {
     name: 'The headings’ fonts of a page in Hindi or Marathi',
-    path: `${client}/fonts/*.woff2`,
+    path: `${client}/fonts/*-{latin,devanagari}-*.woff2`,
     limit: '60 kB',
     brotli: false,
   },

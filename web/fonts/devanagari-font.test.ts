@@ -5,9 +5,9 @@ import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { languages, scriptOf } from '../../domain/values/languages.ts';
 import { devanagariLetters } from './devanagari-letters.ts';
-import { DEVANAGARI_FONT } from './heading-fonts.ts';
+import { fontsOfScripts } from './heading-fonts.ts';
 
-const file = await openFont(`web/public${DEVANAGARI_FONT}`);
+const file = await openFont(`web/public${fontsOfScripts.Deva}`);
 // Without what the file leaves out on purpose: kerning, and Marathi shapes that do not join.
 const whole = await openFont('node_modules/@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2', [
   'dist',

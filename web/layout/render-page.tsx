@@ -35,7 +35,6 @@ export function renderPage(c: PageRequest, page: Page): Response {
   });
 }
 
-// The headings of other scripts than these two are set in the system's font.
 function stylesOfScript(language: Language): string {
   const script = scriptOf(language);
   if (script === 'Deva') return devanagari;
