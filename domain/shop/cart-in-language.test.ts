@@ -114,6 +114,11 @@ test.each([
   ['the variant, which is gone', [{ ...bag, variants: [{ ...small, type: 'Big', price: 22_000 }] }], 'gone'],
   ['the colour, which is gone', [{ ...bag, colorVariants: [] }], 'gone'],
   ['the whole product, which is gone', [{ ...bag, _id: 'other' }], 'gone'],
+  [
+    'the whole product, which is gone, though its id with the choice is that of another',
+    [{ ...bag, _id: line.id, variants: [], colorVariants: [] }],
+    'gone',
+  ],
   ['the catalogue, which is empty', [], 'gone'],
 ] as const)('what has changed in the shop is said of a line: %s', (_, products, change) => {
   for (const language of ['en', 'hi'] as const) {
@@ -139,7 +144,7 @@ test('a line of an earlier version, with only an id for what was chosen, is foun
 test('a line at the new price has that unit too, and nothing has changed any more', () => {
   const other = { ...line, id: 'other' };
   const dearer = { ...bag, unit: 'pair', variants: [{ ...small, price: 40_000 }] };
-  const cart = atNewPrice([other, line], line.id, { price: 40_000, unit: 'pair' });
+  const cart = atNewPrice([other, line], line, { price: 40_000, unit: 'pair' });
   expect(cart).toEqual([other, { ...line, price: 40_000, unit: 'pair' }]);
   expect(cartOfToday(cart, [dearer], 'en')[1]).not.toHaveProperty('change');
 });

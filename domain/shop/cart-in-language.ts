@@ -28,7 +28,7 @@ type Offer = { product: Product; choice: Choice };
 // Undefined also where the chosen variant or colour is gone from the catalogue: then only the line itself still names it.
 function offerOf(line: CartLine, products: readonly Product[]): Offer | undefined {
   const product = products.find(({ _id }) => _id === line.baseProduct);
-  if (!product) return offerById(line.id, products);
+  if (!product) return line.baseProduct === line.id ? offerById(line.id, products) : undefined;
   const variant = product.variants.find(({ type }) => type === line.variantType);
   const colour = product.colorVariants.find(({ color }) => color === line.color);
   const isWhole = Boolean(line.variantType) === Boolean(variant) && Boolean(line.color) === Boolean(colour);

@@ -4,6 +4,7 @@ import {
   type CartLine,
   MOST_PIECES,
   addLine,
+  atNewPrice,
   cartCount,
   cartTotal,
   changeQuantity,
@@ -14,6 +15,7 @@ import {
 } from './cart.ts';
 import { chooseColour, firstChoice } from './choice.ts';
 import { readProducts } from './product-json.ts';
+import { readStoredCart, storedCart } from './stored-cart.ts';
 
 const variants = [
   { type: 'Large', price: 350, imageURL: '/large.jpg', description: 'Holds a week’s vegetables' },
@@ -77,7 +79,7 @@ describe('addLine', () => {
     ]);
   });
 
-  it('gives a line with the same composed id 1 more, at its place', () => {
+  it('gives the line that is there 1 more, at its place', () => {
     expect(quantities(addLine([line('bag', 3), line('lamp')], line('bag')))).toEqual([
       ['bag', 4],
       ['lamp', 1],
@@ -92,6 +94,24 @@ describe('addLine', () => {
     ]);
   });
 
+  it('keeps apart a product whose id is that of another one with its variant', () => {
+    const both = [addedLine({ variants }), line('tote-Large', 1, 65_000)] as const;
+    const cart = addLine(addLine(addLine([], both[0]), both[1]), both[1]);
+    expect(quantities(cart)).toEqual([
+      ['tote-Large', 1],
+      ['tote-Large', 2],
+    ]);
+    expect(cartTotal(cart)).toBe(165_000);
+    expect(quantities(changeQuantity(cart, both[0], 2))).toEqual([
+      ['tote-Large', 3],
+      ['tote-Large', 2],
+    ]);
+    expect(removeLine(cart, both[0])).toEqual([{ ...both[1], quantity: 2 }]);
+    expect(restoreLine(removeLine(cart, both[0]), both[0], 0)).toEqual(cart);
+    expect(atNewPrice(cart, both[1], { price: 1 }).map(({ price }) => price)).toEqual([35_000, 1]);
+    expect(readStoredCart(storedCart(cart)).cart).toEqual(cart);
+  });
+
   it('leaves the cart it was given as it was', () => {
     const before = Object.freeze([Object.freeze(line('bag'))]);
     expect(quantities(addLine(before, line('bag')))).toEqual([['bag', 2]]);
@@ -101,23 +121,31 @@ describe('addLine', () => {
 
 describe('changeQuantity', () => {
   it('goes up and down by one', () => {
-    expect(quantities(changeQuantity([line('bag', 2), line('lamp', 2)], 'bag', 1))[0]).toEqual(['bag', 3]);
-    expect(quantities(changeQuantity([line('bag', 2), line('lamp', 2)], 'lamp', -1))[1]).toEqual(['lamp', 1]);
+    expect(quantities(changeQuantity([line('bag', 2), line('lamp', 2)], line('bag'), 1))[0]).toEqual([
+      'bag',
+      3,
+    ]);
+    expect(quantities(changeQuantity([line('bag', 2), line('lamp', 2)], line('lamp'), -1))[1]).toEqual([
+      'lamp',
+      1,
+    ]);
   });
 
   it('goes down to 1 at least, never removes', () => {
-    expect(quantities(changeQuantity([line('bag', 1)], 'bag', -1))).toEqual([['bag', 1]]);
-    expect(quantities(changeQuantity([line('bag', 2)], 'bag', -5))).toEqual([['bag', 1]]);
+    expect(quantities(changeQuantity([line('bag', 1)], line('bag'), -1))).toEqual([['bag', 1]]);
+    expect(quantities(changeQuantity([line('bag', 2)], line('bag'), -5))).toEqual([['bag', 1]]);
   });
 
   it('never goes past what can be stored and read again', () => {
-    expect(quantities(changeQuantity([line('bag', MOST_PIECES)], 'bag', 1))).toEqual([['bag', MOST_PIECES]]);
+    expect(quantities(changeQuantity([line('bag', MOST_PIECES)], line('bag'), 1))).toEqual([
+      ['bag', MOST_PIECES],
+    ]);
   });
 
-  it('changes only that line, and nothing for an id that is not there', () => {
+  it('changes only that line, and nothing for a line that is not there', () => {
     const cart = [line('bag', 2), line('lamp', 5)];
-    expect(changeQuantity(cart, 'bag', 1)[1]).toEqual(cart[1]);
-    expect(changeQuantity(cart, 'nobody', 1)).toEqual(cart);
+    expect(changeQuantity(cart, line('bag'), 1)[1]).toEqual(cart[1]);
+    expect(changeQuantity(cart, line('nobody'), 1)).toEqual(cart);
   });
 });
 
@@ -125,7 +153,7 @@ describe('removeLine and restoreLine', () => {
   const cart = [line('bag', 2), line('lamp', 5), line('toy')];
 
   it('removal takes the line out whatever its quantity', () => {
-    expect(quantities(removeLine(cart, 'lamp'))).toEqual([
+    expect(quantities(removeLine(cart, line('lamp')))).toEqual([
       ['bag', 2],
       ['toy', 1],
     ]);
@@ -133,7 +161,7 @@ describe('removeLine and restoreLine', () => {
 
   it('a removed line can be undone: it is back at its place with its quantity', () => {
     for (const [at, removed] of cart.entries()) {
-      expect(restoreLine(removeLine(cart, removed.id), removed, at)).toEqual(cart);
+      expect(restoreLine(removeLine(cart, removed), removed, at)).toEqual(cart);
     }
   });
 

@@ -47,25 +47,39 @@ export function lineFor(product: Product, choice: Choice): CartLine {
   };
 }
 
+/** Tells a line from the others of a cart. Its id does not: a product's may be that of another one with its variant. */
+export function lineKey({ id, baseProduct, variantType, color }: CartLine): string {
+  return JSON.stringify([id, baseProduct, variantType, color]);
+}
+
 /**
- * The cart with that line added: one more of the line with its id, which gets the words of a language that it lacks, else the
+ * The cart with that line added: one more where the cart has the line, which gets the words of a language that it lacks, else the
  * line at the end.
  */
 export function addLine(cart: Cart, line: CartLine): Cart {
-  const { id, translations } = line;
-  if (!cart.some((each) => each.id === id)) return [...cart, line];
-  const more = changeQuantity(cart, id, 1);
+  if (!cart.some(sameAs(line))) return [...cart, line];
+  const more = changeQuantity(cart, line, 1);
+  const { translations } = line;
   if (!translations) return more;
-  return more.map((each) =>
-    each.id === id ? { ...each, translations: { ...each.translations, ...translations } } : each,
-  );
+  return withLine(more, line, (each) => ({
+    ...each,
+    translations: { ...each.translations, ...translations },
+  }));
 }
 
 /** The cart with a line's quantity changed by `by`, never below 1: going down removes nothing. */
-export function changeQuantity(cart: Cart, id: string, by: number): Cart {
-  return cart.map((line) =>
-    line.id === id ? { ...line, quantity: withinBounds(line.quantity + by) } : line,
-  );
+export function changeQuantity(cart: Cart, line: CartLine, by: number): Cart {
+  return withLine(cart, line, (each) => ({ ...each, quantity: withinBounds(each.quantity + by) }));
+}
+
+function sameAs(line: CartLine): (other: CartLine) => boolean {
+  const key = lineKey(line);
+  return (other) => lineKey(other) === key;
+}
+
+function withLine(cart: Cart, line: CartLine, change: (line: CartLine) => CartLine): Cart {
+  const isSame = sameAs(line);
+  return cart.map((each) => (isSame(each) ? change(each) : each));
 }
 
 function withinBounds(quantity: number): number {
@@ -73,13 +87,14 @@ function withinBounds(quantity: number): number {
 }
 
 /** The cart without that line. */
-export function removeLine(cart: Cart, id: string): Cart {
-  return cart.filter((line) => line.id !== id);
+export function removeLine(cart: Cart, line: CartLine): Cart {
+  const isSame = sameAs(line);
+  return cart.filter((each) => !isSame(each));
 }
 
 /** The cart with a removed line back at its place; nothing changes where the line is there again. */
 export function restoreLine(cart: Cart, line: CartLine, at: number): Cart {
-  return cart.some((each) => each.id === line.id) ? cart : cart.toSpliced(at, 0, line);
+  return cart.some(sameAs(line)) ? cart : cart.toSpliced(at, 0, line);
 }
 
 /** The cost of a line, in paise. */
@@ -107,8 +122,8 @@ export type LineChange = 'gone' | 'sold-out' | Pick<CartLine, 'price' | 'unit'>;
 export type ShownLine = CartLine & { lang?: Language; unitLang?: Language; change?: LineChange };
 
 /** The cart with a line at the price of today. */
-export function atNewPrice(cart: Cart, id: string, now: Pick<CartLine, 'price' | 'unit'>): Cart {
-  return cart.map((line) => (line.id === id ? { ...line, ...now } : line));
+export function atNewPrice(cart: Cart, line: CartLine, now: Pick<CartLine, 'price' | 'unit'>): Cart {
+  return withLine(cart, line, (each) => ({ ...each, ...now }));
 }
 
 /** A line in a language: in the words given, else in its own, from the page on which it was added, else as it was first written. */

@@ -141,8 +141,8 @@ describe('a line that can’t be read', () => {
   });
 });
 
-describe('lines with the same id', () => {
-  it('become one at the first one’s place, with the pieces of both', () => {
+describe('the same line, stored twice,', () => {
+  it('becomes one at the first one’s place, with the pieces of both', () => {
     const cart = read([bag, lamp, { ...bag, name: 'Bag again', quantity: 3 }]);
     expect(cart.map(({ name, quantity }) => [name, quantity])).toEqual([
       ['Bag', 5],
@@ -150,7 +150,7 @@ describe('lines with the same id', () => {
     ]);
   });
 
-  it('are the same whether the id was stored as a number, a text, or under its older name', () => {
+  it('is the same whether the id was stored as a number, a text, or under its older name', () => {
     expect(
       read([
         { ...bag, _id: 7 },
@@ -160,7 +160,12 @@ describe('lines with the same id', () => {
     ).toMatchObject([{ id: '7', quantity: 6 }]);
   });
 
-  it('never become more than can be stored and read again', () => {
+  it('is not one with a line that only has the same id', () => {
+    const ofAnother = { ...bag, baseProduct: 'b', variantType: 'ag' };
+    expect(read([bag, ofAnother, bag]).map(({ quantity }) => quantity)).toEqual([4, 2]);
+  });
+
+  it('never becomes more than can be stored and read again', () => {
     const many = { ...bag, quantity: MOST_PIECES };
     expect(read([many, many])).toMatchObject([{ quantity: MOST_PIECES }]);
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { translatedLanguages } from '../values/languages.ts';
 import { rupeesFromPaise, rupeesSchema } from '../values/rupees.ts';
-import { type Cart, type CartLine, MOST_PIECES } from './cart.ts';
+import { type Cart, type CartLine, MOST_PIECES, lineKey } from './cart.ts';
 
 const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
 const wholeNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]);
@@ -41,7 +41,7 @@ export function readStoredCart(stored: string | null): StoredCartReading {
   const lines = rows.map(readLine).filter((line) => line !== undefined);
   const dropped = rows.length - lines.length;
   const problem = dropped ? `Left out of the stored cart: ${dropped} of ${rows.length} lines.` : undefined;
-  return { cart: withEachIdOnce(lines), problem };
+  return { cart: withEachLineOnce(lines), problem };
 }
 
 /** The text to store under `cart`: the lines with prices in rupees, under the names of all versions of the site. */
@@ -94,12 +94,12 @@ function readLine(row: unknown): CartLine | undefined {
   };
 }
 
-function withEachIdOnce(lines: CartLine[]): Cart {
-  const byId = new Map<string, CartLine>();
+function withEachLineOnce(lines: CartLine[]): Cart {
+  const byKey = new Map<string, CartLine>();
   for (const line of lines) {
-    const before = byId.get(line.id);
+    const before = byKey.get(lineKey(line));
     const quantity = Math.min(line.quantity + (before?.quantity ?? 0), MOST_PIECES);
-    byId.set(line.id, { ...(before ?? line), quantity });
+    byKey.set(lineKey(line), { ...(before ?? line), quantity });
   }
-  return [...byId.values()];
+  return [...byKey.values()];
 }

@@ -5,6 +5,7 @@ import {
   type ShownLine,
   atNewPrice,
   changeQuantity,
+  lineKey,
   lineTotal,
   removeLine,
   restoreLine,
@@ -44,22 +45,22 @@ export function CartLines({ messages, language, announcement = '' }: CartLinesPr
     if (removed) undoButton.current?.focus();
   }, [removed]);
 
-  function change({ id, name }: CartLine, by: number): void {
-    cartStore.change((lines) => changeQuantity(lines, id, by));
-    const count = cartStore.get().find((line) => line.id === id)?.quantity;
-    if (count !== undefined) setStatus(fillIn(messages.quantityNow, { name, count }));
+  function change(line: CartLine, by: number): void {
+    cartStore.change((lines) => changeQuantity(lines, line, by));
+    const count = cartStore.get().find((each) => lineKey(each) === lineKey(line))?.quantity;
+    if (count !== undefined) setStatus(fillIn(messages.quantityNow, { name: line.name, count }));
   }
 
-  function accept({ id, name }: CartLine, now: NewPrice): void {
-    cartStore.change((lines) => atNewPrice(lines, id, now));
-    setStatus(`${name}: ${formatRupees(now.price)}`);
+  function accept(line: CartLine, now: NewPrice): void {
+    cartStore.change((lines) => atNewPrice(lines, line, now));
+    setStatus(`${line.name}: ${formatRupees(now.price)}`);
     list.current?.focus();
   }
 
   function remove(at: number, name: string): void {
     const line = cart[at];
     if (!line) return;
-    cartStore.change((lines) => removeLine(lines, line.id));
+    cartStore.change((lines) => removeLine(lines, line));
     setRemoved({ line, at, name });
     setStatus(fillIn(messages.removed, { name }));
   }
@@ -85,7 +86,7 @@ export function CartLines({ messages, language, announcement = '' }: CartLinesPr
       </div>
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-4 print:gap-2">
         {shownCart.map((line, at) => (
-          <li key={line.id}>
+          <li key={lineKey(line)}>
             <CartLineRow
               messages={messages}
               line={line}

@@ -48,7 +48,7 @@ describe('get', () => {
     cartStore.change((cart) => addLine(cart, line('bag')));
     const before = cartStore.get();
     expect(cartStore.get()).toBe(before);
-    cartStore.change((cart) => changeQuantity(cart, 'bag', 1));
+    cartStore.change((cart) => changeQuantity(cart, line('bag'), 1));
     expect(cartStore.get()).not.toBe(before);
   });
 
@@ -88,8 +88,8 @@ describe('two tabs', () => {
     expect([one.get(), two.get()]).toEqual([[], []]);
     one.change((cart) => addLine(cart, line('bag')));
     two.change((cart) => addLine(cart, line('lamp')));
-    one.change((cart) => changeQuantity(cart, 'lamp', 1));
-    two.change((cart) => removeLine(cart, 'bag'));
+    one.change((cart) => changeQuantity(cart, line('lamp'), 1));
+    two.change((cart) => removeLine(cart, line('bag')));
     expect(two.get()).toMatchObject([{ id: 'lamp', quantity: 2 }]);
     expect(store().get()).toEqual(two.get());
   });
