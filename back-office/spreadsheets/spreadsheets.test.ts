@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readXlsx } from './spreadsheets.ts';
 import { testWorkbook, workbookOf } from './test-workbook.ts';
+import { xlsxContents } from './xlsx-contents.ts';
 
 const cell = (attributes: string) => `<row><c ${attributes} t="inlineStr"><is><t>x</t></is></c></row>`;
 const A1 = cell('r="A1"');
@@ -14,11 +15,18 @@ test('the furthest cell that a list may have is read', async () => {
   expect(asSheets(await readXlsx(workbook([A1 + cell("r='A100000'")])))[0]?.rows[0]?.row).toBe(100_000);
 });
 
+test('a list is read that has the last row of all, without cells, as some programs write it', async () => {
+  const [sheet] = asSheets(await readXlsx(workbook([`${A1}<row r="1048576" ht="12.8"></row>`])));
+  expect(sheet?.headings).toEqual(['x']);
+});
+
 test.each([
   ['a cell in column 201', [A1 + cell('r="GS1"')]],
   ['a cell in row 100,001', [A1 + cell('r="A100001"')]],
   ['a cell behind a sign that looks like the end of it', [cell('t=">" r = "XFD1048576"')]],
   ['few cells between which millions are blank', [cell('r="GR100000"')]],
+  ['a row 100,001 that names its cell as one of row 1', [`<row r="100001"><c r="A1"><v>1</v></c></row>`]],
+  ['a row without cells past millions', ['<row r="5000001"></row>']],
   ['many such sheets', Array.from({ length: 3 }, () => cell('r="GR10000"'))],
   ['millions of blanks', [' '.repeat(50_000_000) + A1]],
 ])('a file with %s is refused', async (_, sheets) => {
@@ -30,6 +38,12 @@ test.each([
 
 test('a file with a picture that unpacks to more than a list may is refused', async () => {
   expect(await readXlsx(workbookOf([A1], { picture: ' '.repeat(50_000_000) }))).toEqual(tooLarge);
+});
+
+test.each(['bin', 'XML', ''])('a sheet whose file ends in “.%s” has the same limits', async (extension) => {
+  const bytes = (cells: string) => workbookOf([`<sheetData>${cells}</sheetData>`], { extension });
+  expect(asSheets(await readXlsx(bytes(A1)))).toHaveLength(1);
+  expect(await readXlsx(bytes(cell('r="GS1"')))).toEqual(tooLarge);
 });
 
 test('a file is refused whose long directory, by which the reader goes, has more than the short one', async () => {
@@ -49,11 +63,21 @@ test('a file is refused whose long directory, by which the reader goes, has more
 
 test.each([
   ['that writes a far cell in signs', workbook([cell('r="XFD&#49;048576"')])],
+  ['that writes a far row as a power', workbook(['<row r="3e7"/>'])],
   ['that unpacks to more than it says', workbook([`${' '.repeat(1_000_000)}${A1}`], 1000)],
   ['of which the end is missing', workbook([A1]).subarray(0, 300)],
+  ['that names a sheet twice', workbookOf([`<sheetData>${A1}</sheetData>`], { named: 2 })],
 ])('a file %s is no Excel file', async (_, bytes) => {
   expect(await readXlsx(bytes)).toEqual(unreadable);
 });
+
+test.each(['', '</c>'])(
+  'cells without an end, before “%s”, are not searched to the end of the file each',
+  (end) => {
+    const bytes = workbook([`<row>${'<c r="A1" t="e">'.repeat(3)}${end}</row>`]);
+    expect(() => xlsxContents(bytes)).toThrow('before the end of another');
+  },
+);
 
 test.each<[number, string | number]>([
   [7, 'General'],

@@ -56,7 +56,8 @@ function escaped(text: string): string {
 
 /**
  * An Excel file with the XML of those sheets; `said` is the size that it says each of its files has, in bytes, `picture` the content of
- * one, `formats` the number formats of its styles from the third on.
+ * one, `formats` the number formats of its styles from the third on, `extension` that of the names of its sheets' files, `named` how
+ * often it names each sheet.
  */
 export function workbookOf(
   sheets: readonly string[],
@@ -64,7 +65,15 @@ export function workbookOf(
     said,
     picture = '',
     formats = [],
-  }: { said?: number | undefined; picture?: string; formats?: readonly (string | number)[] } = {},
+    extension = 'xml',
+    named: times = 1,
+  }: {
+    said?: number | undefined;
+    picture?: string;
+    formats?: readonly (string | number)[];
+    extension?: string;
+    named?: number;
+  } = {},
 ): Buffer {
   const described = formats.map((format, at) =>
     typeof format === 'string' ? `<numFmt numFmtId="${164 + at}" formatCode="${escaped(format)}"/>` : '',
@@ -72,8 +81,10 @@ export function workbookOf(
   const styles = formats.map(
     (format, at) => `<xf numFmtId="${typeof format === 'string' ? 164 + at : format}"/>`,
   );
-  const links = sheets.map((_, at) => link(`s${at}`, 'worksheet', `worksheets/s${at}.xml`));
-  const named = sheets.map((_, at) => `<sheet name="S${at}" sheetId="${at + 1}" r:id="s${at}"/>`);
+  const links = sheets.map((_, at) => link(`s${at}`, 'worksheet', `worksheets/s${at}.${extension}`));
+  const named = sheets.map((_, at) =>
+    `<sheet name="S${at}" sheetId="${at + 1}" r:id="s${at}"/>`.repeat(times),
+  );
   return zip(
     {
       '_rels/.rels': relations([link('book', 'officeDocument', 'xl/workbook.xml')]),
@@ -82,7 +93,7 @@ export function workbookOf(
       'xl/styles.xml': `<styleSheet><numFmts>${described.join('')}</numFmts><cellXfs><xf/><xf numFmtId="14" applyNumberFormat="1"/>${styles.join('')}</cellXfs></styleSheet>`,
       'xl/media/image1.png': picture,
       ...Object.fromEntries(
-        sheets.map((xml, at) => [`xl/worksheets/s${at}.xml`, `<worksheet>${xml}</worksheet>`]),
+        sheets.map((xml, at) => [`xl/worksheets/s${at}.${extension}`, `<worksheet>${xml}</worksheet>`]),
       ),
     },
     said,

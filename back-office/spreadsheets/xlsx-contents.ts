@@ -23,7 +23,7 @@ export type LeftOut = {
 const MOST_UNPACKED = 50_000_000;
 const MOST_COLUMNS = 200;
 const MOST_ROWS = 100_000;
-// Of all sheets together, also blank ones between others: the reader makes a value of each.
+// Of all sheets together, also blank ones between others and rows without any: the reader makes a value of each.
 const MOST_CELLS = 5_000_000;
 
 /**
@@ -32,16 +32,15 @@ const MOST_CELLS = 5_000_000;
  */
 export function xlsxContents(bytes: Buffer): LeftOut[] | undefined {
   const directory = directoryOf(bytes);
-  const files = directory.filter(({ name }) => /\.xml(\.rels)?$/.test(name));
-  // The reader unpacks pictures too.
+  // The reader unpacks pictures too, and a sheet may have any name.
   const size = directory.reduce((sum, { packed, unpacked }) => sum + Math.max(packed, unpacked), 0);
   if (size > MOST_UNPACKED) return undefined;
   const texts = new Map<string, string>();
   let cells = 0;
-  for (const file of files) {
+  for (const file of directory) {
     const text = unpackedText(bytes, file);
-    const { rows, columns } = extentOf(text);
-    cells += rows * columns;
+    const { rows, columns, emptyRows } = extentOf(text);
+    cells += Math.max(rows * columns, emptyRows);
     if (rows > MOST_ROWS || columns > MOST_COLUMNS || cells > MOST_CELLS) return undefined;
     texts.set(file.name, text);
   }
@@ -131,8 +130,19 @@ function valueOf(pattern: RegExp, attributes: string): string | undefined {
   return double ?? single;
 }
 
-function extentOf(xml: string): { rows: number; columns: number } {
-  let [rows, columns] = [0, 0];
+const EMPTY = /\s*<\//y;
+
+// The reader goes by the number of a row, whatever its cells say. Some programs write the last row of all, without cells.
+function extentOf(xml: string): { rows: number; columns: number; emptyRows: number } {
+  let [rows, columns, emptyRows] = [0, 0, 0];
+  for (const { 0: tag, 1: attributes = '', index } of xml.matchAll(ROW)) {
+    const number = valueOf(REFERENCE, attributes);
+    if (number === undefined) continue;
+    if (!/^\d{1,7}$/.test(number)) throw new Error(`${number} is no row.`);
+    EMPTY.lastIndex = index + tag.length;
+    if (attributes.endsWith('/') || EMPTY.test(xml)) emptyRows = Math.max(emptyRows, Number(number));
+    else rows = Math.max(rows, Number(number));
+  }
   for (const [, attributes = ''] of xml.matchAll(CELL)) {
     const reference = valueOf(REFERENCE, attributes);
     if (reference === undefined) continue;
@@ -140,7 +150,7 @@ function extentOf(xml: string): { rows: number; columns: number } {
     rows = Math.max(rows, row);
     columns = Math.max(columns, column);
   }
-  return { rows, columns };
+  return { rows, columns, emptyRows };
 }
 
 function placeOf(reference: string): { row: number; column: number } {
@@ -159,10 +169,13 @@ function columnOf(letters: string): number {
 // As the reader does: the workbook lists the sheets, and a file beside it says where each is.
 function sheetNames(texts: ReadonlyMap<string, string>): string[] {
   const names = new Map(partsOf(texts).map(({ id, name }) => [id, name]));
-  return Array.from(
+  const sheets = Array.from(
     (texts.get('xl/workbook.xml') ?? '').matchAll(SHEET),
     ([, attributes = '']) => names.get(valueOf(ID, attributes)) ?? '',
   );
+  // Each would be read again, and its size is counted once.
+  if (new Set(sheets).size < sheets.length) throw new Error('Two sheets are the same file.');
+  return sheets;
 }
 
 function partsOf(texts: ReadonlyMap<string, string>) {
@@ -213,7 +226,10 @@ const VALUE = new RegExp(`<${PREFIX}v(?:\\s[^<>]*)?(?:/>|>([^<]*)<)`);
 
 function cellsLeftOut(xml: string, formats: readonly string[]): LeftOut['cells'] {
   const found: LeftOut['cells'] = [];
+  let end = 0;
   for (const { 0: tag, 1: attributes = '', index } of xml.matchAll(CELL)) {
+    // Else the same end is searched for from each of the cells before it.
+    if (index < end) throw new Error('A cell begins before the end of another one.');
     const reference = valueOf(REFERENCE, attributes);
     if (reference === undefined || attributes.endsWith('/')) continue;
     const inside = index + tag.length;
@@ -224,7 +240,8 @@ function cellsLeftOut(xml: string, formats: readonly string[]): LeftOut['cells']
     const isFormula = STARTS_WITH_FORMULA.test(xml);
     if (type !== 'e' && !isFormula && !isFormatted) continue;
     END_OF_CELL.lastIndex = inside;
-    const value = VALUE.exec(xml.slice(inside, END_OF_CELL.exec(xml)?.index));
+    end = END_OF_CELL.exec(xml)?.index ?? Infinity;
+    const value = VALUE.exec(xml.slice(inside, end));
     const number = Number(value?.[1] ?? Number.NaN);
     if (type === 'e') found.push({ ...placeOf(reference), value: value?.[1] ?? '#N/A' });
     else if (isFormula && value === null) found.push({ ...placeOf(reference), value: noResult });
