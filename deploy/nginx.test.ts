@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { type ServerResponse, createServer } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { signedInCookie } from '../server/test-desk.ts';
 import { beside, pictureWithFiles, withdrawConsent } from '../server/test-picture-of-people.ts';
 import { application, bag } from '../storage/test-records.ts';
+import { freePort } from '../tools/free-port.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { ask } from './test-ask.ts';
 import { type RunningNginx, configuration, missingNginx, startNginx } from './test-nginx.ts';
@@ -233,6 +236,52 @@ describe.skipIf(missingNginx)(`the site behind nginx${missingNginx}`, () => {
     const errors = nginx.errorLog();
     expect(errors).toContain('GET /no-page');
     expect(errors).not.toContain('Secret');
+  });
+});
+
+describe.skipIf(missingNginx)(`a slow site behind nginx${missingNginx}`, () => {
+  const held: ServerResponse[] = [];
+  const site = createServer((_, response) => held.push(response));
+  let nginx: RunningNginx;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    await once(site.listen(port, '127.0.0.1'), 'listening');
+    nginx = await startNginx([port]);
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    site.close();
+  });
+
+  const ask8 = (path: string) => Array.from({ length: 8 }, () => ask(nginx.secure, path));
+  const untilAsked = (times: number) =>
+    vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(times), seconds(3));
+  const answer = (cacheControl: string, body: string) => {
+    for (const response of held.splice(0)) response.setHeader('cache-control', cacheControl).end(body);
+  };
+
+  it('is asked at once by all who want the same address, so that nobody waits for another one’s answer', async () => {
+    const answers = ask8('/application');
+    await untilAsked(8);
+    answer('no-store', 'own');
+    for (const { body } of await Promise.all(answers)) expect(body).toBe('own');
+  });
+
+  it('shows a page that has changed to all who ask at once when nginx’s copy is stale', async () => {
+    const first = ask(nginx.secure, '/shop');
+    await untilAsked(1);
+    answer('public, max-age=0, s-maxage=1', 'old');
+    expect((await first).body).toBe('old');
+    await vi.waitFor(() => {
+      void ask(nginx.secure, '/shop');
+      expect(held).not.toEqual([]);
+    }, seconds(5));
+    const answers = ask8('/shop');
+    await untilAsked(9);
+    answer('public, max-age=0, s-maxage=1', 'new');
+    for (const { body } of await Promise.all(answers)) expect(body).toBe('new');
   });
 });
 
