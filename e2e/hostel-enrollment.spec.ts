@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { type Page, type Route, chromium } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectNoBarrier } from './barriers.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -259,6 +259,71 @@ test.describe('the form', () => {
     await expect(page.getByLabel(labels.additionalInfo)).toHaveValue('A room near the garden.');
   });
 
+  test('keeps nothing of what was typed once it was sent and the page is left', async ({ page }) => {
+    await page.goto('/hostel-enrollment');
+    await fillIn(page, { name: newName(), more: 'A room near the garden.' });
+    await expectStored(page, 'near the garden');
+    await send(page);
+    await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
+    expect(await page.evaluate(() => sessionStorage.getItem('hostel-application'))).toBeNull();
+
+    for (const open of [() => page.goBack(), () => page.goto('/hostel-enrollment')]) {
+      await page.goto('/about');
+      await open();
+      await page.getByLabel(labels.firstName).focus();
+      // Hydrated: it has filled in what was stored.
+      await expectStored(page, '6months');
+      await expectNothingTyped(page);
+    }
+  });
+
+  test('keeps what is typed for another application after one was sent', async ({ page }) => {
+    await page.goto('/hostel-enrollment');
+    await fillIn(page, { name: newName() });
+    await send(page);
+    await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
+    await page.getByLabel(labels.firstName).fill('Ravi');
+    await page.goto('/about');
+    await page.goto('/hostel-enrollment');
+    await page.getByLabel(labels.firstName).focus();
+
+    await expect(page.getByLabel(labels.firstName)).toHaveValue('Ravi');
+  });
+
+  // Playwright switches the back/forward cache off unless it is told not to.
+  test(
+    'shows nothing of what was typed and sent when the browser brings the page back by Back',
+    { tag: '@chromium' },
+    async ({ launchOptions, baseURL }) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      try {
+        const page = await browser.newPage({ baseURL: baseURL ?? '' });
+        await page.goto('/hostel-enrollment', { waitUntil: 'networkidle' });
+        await page.evaluate(() => {
+          addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+        });
+        await fillIn(page, { name: newName(), more: 'A room near the garden.' });
+        await page.getByLabel(labels.phone).fill('98765 43210 / 91234 56780');
+        await page.getByLabel(labels.address).focus();
+        await send(page);
+        await expect(form(page).getByText(/HE-\w{6}/)).toBeVisible();
+        await page.goto('/about');
+        await page.goBack({ waitUntil: 'commit' });
+
+        await expect(page).toHaveURL('/hostel-enrollment');
+        expect(await page.evaluate(() => Reflect.get(window, 'persisted') as unknown)).toBe(true);
+        await expectNothingTyped(page);
+        await expect(page.getByText('98765 43210')).toHaveCount(0);
+        await expect(form(page).getByText(/HE-\w{6}/)).toBeVisible();
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+
   test('sends along what a machine wrote into the field that nobody sees', async ({ page }) => {
     await page.goto('/hostel-enrollment');
     await fillIn(page, { name: newName() });
@@ -452,7 +517,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(labels.duration)).toHaveValue('1year');
   });
 
-  test('the page comes back with the thanks, and loading it again changes nothing', async ({ page }) => {
+  test('the page comes back with the thanks and an empty form, and loading it again changes nothing', async ({
+    page,
+  }) => {
     await page.goto('/hostel-enrollment');
     await fillIn(page, { name: newName() });
     await send(page);
@@ -464,6 +531,7 @@ test.describe('without JavaScript', () => {
       'href',
       /^https:\/\/wa\.me\/\?text=.*HE-\w{6}/,
     );
+    await expectNothingTyped(page);
     const said = await thanks.innerText();
     await page.reload();
     await expect(thanks).toHaveText(said);
@@ -498,6 +566,12 @@ test.describe('for everyone', () => {
 
 async function expectStored(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text);
+}
+
+async function expectNothingTyped(page: Page): Promise<void> {
+  for (const field of ['firstName', 'lastName', 'email', 'phone', 'address', 'additionalInfo'] as const)
+    await expect(page.getByLabel(labels[field])).toHaveValue('');
+  await expect(page.getByLabel(labels.purpose)).toHaveValue('');
 }
 
 const form = (page: Page) => page.getByRole('form', { name: labels.heading });

@@ -16,3 +16,12 @@ export function createFormDraft(key: string): StoredStore<FormDraft> {
     log: (problem, cause) => console.warn(problem, cause),
   });
 }
+
+/** Removes the draft from the tab's storage, because it was sent; the open page has it until it is left. */
+export function removeStoredDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Where storage is forbidden nothing is stored.
+  }
+}

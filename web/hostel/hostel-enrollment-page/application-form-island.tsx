@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldProblemMessages } from '../../../domain/entries/field-problems.ts';
 import { referenceIn } from '../../../domain/hostel/application-reference.ts';
 import {
@@ -19,7 +20,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { SentApplication } from '../../calls/backend-calls.ts';
 import { browserBackend } from '../../calls/browser-backend.ts';
 import { sendApplication } from '../../calls/send-application.ts';
-import { createFormDraft } from '../../forms/form-draft.ts';
+import { createFormDraft, removeStoredDraft } from '../../forms/form-draft.ts';
 import type { PhoneMessages } from '../../forms/phone-field.tsx';
 import { textIn } from '../../forms/text-in.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
@@ -61,7 +62,7 @@ export function ApplicationFormIsland(props: ApplicationFormProps) {
   );
   // Another backend may give none.
   const reference = outcome && referenceIn(outcome.text);
-  const typed = returned?.typed ?? emptyApplication();
+  const typed = !returned || returned.outcome?.tone === 'success' ? emptyApplication() : returned.typed;
   return (
     <>
       <form
@@ -181,6 +182,9 @@ function useApplicationForm(
   const end = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState(returned?.outcome);
   const [sending, setSending] = useState(false);
+  const { submitted } = messages;
+  // Whether what stands in the form was sent, and nothing of it was changed since.
+  const isSent = useRef(false);
   const wrong = wrongFields(problemMessages, problems, outcome);
   const isNew = outcome !== returned?.outcome && wrong.length === 0;
 
@@ -190,6 +194,22 @@ function useApplicationForm(
   }, [form, returned]);
   // Fields that were filled in before hydration are stored, too.
   useEffect(store, [form]);
+
+  // The next one who comes back to the page may be of another family, with the same phone: it keeps the reference alone.
+  useEffect(() => {
+    const onPageHide = () => {
+      const { current } = form;
+      if (!current || !isSent.current) return;
+      // Firefox loses what React schedules while a page hides.
+      flushSync(() => {
+        emptyFields(current);
+        setOutcome((last) => last && { ...last, text: `${submitted} ${referenceIn(last.text) ?? ''}` });
+        clearToasts();
+      });
+    };
+    addEventListener('pagehide', onPageHide);
+    return () => removeEventListener('pagehide', onPageHide);
+  }, [form, submitted]);
 
   useEffect(() => {
     const [first] = serverErrors(outcome);
@@ -203,6 +223,7 @@ function useApplicationForm(
   }, [sending, isNew]);
 
   function store(): void {
+    isSent.current = false;
     if (form.current) storeDraft(form.current);
   }
 
@@ -224,6 +245,8 @@ function useApplicationForm(
       messages,
     );
     setSending(false);
+    isSent.current = now.tone === 'success';
+    if (isSent.current) removeStoredDraft(KEY);
     setOutcome(now);
     showToast(now.text, now.tone);
   }
@@ -231,7 +254,8 @@ function useApplicationForm(
   return { form, end, wrong, outcome, sending, submit, store };
 }
 
-const draft = createFormDraft('hostel-application');
+const KEY = 'hostel-application';
+const draft = createFormDraft(KEY);
 
 /** Stores what is typed in the form for as long as the tab lives, where the browser allows it. */
 function storeDraft(form: HTMLFormElement): void {
@@ -248,6 +272,17 @@ function restoreDraft(form: HTMLFormElement): void {
     const control = form.elements.namedItem(field);
     const text = stored[field];
     if (text !== undefined && typed[field] === empty[field] && hasValue(control)) control.value = text;
+  }
+}
+
+function emptyFields(form: HTMLFormElement): void {
+  const empty = emptyApplication();
+  for (const field of applicationFields) {
+    const control = form.elements.namedItem(field);
+    if (!hasValue(control)) continue;
+    control.value = empty[field];
+    // A warning below it repeats a number that was typed.
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
 }
 

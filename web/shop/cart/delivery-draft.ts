@@ -1,6 +1,6 @@
 import type { Delivery } from '../../../domain/shop/delivery.ts';
 import { useStore } from '../../../ui/store.ts';
-import { createFormDraft } from '../../forms/form-draft.ts';
+import { createFormDraft, removeStoredDraft } from '../../forms/form-draft.ts';
 
 const KEY = 'delivery';
 const EMPTY: Partial<Delivery> = {};
@@ -18,9 +18,5 @@ export function useDeliveryDraft(): Partial<Delivery> {
  * until it is left: a visitor who comes back from WhatsApp without sending need not type them again.
  */
 export function removeStoredDelivery(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Where storage is forbidden nothing is stored.
-  }
+  removeStoredDraft(KEY);
 }
