@@ -57,13 +57,12 @@ export function lineKey({ id, baseProduct, variantType, color }: CartLine): stri
  * line at the end.
  */
 export function addLine(cart: Cart, line: CartLine): Cart {
-  if (!cart.some(sameAs(line))) return [...cart, line];
-  const more = changeQuantity(cart, line, 1);
+  if (!hasLine(cart, line)) return [...cart, line];
   const { translations } = line;
-  if (!translations) return more;
-  return withLine(more, line, (each) => ({
+  return withLine(cart, line, (each) => ({
     ...each,
-    translations: { ...each.translations, ...translations },
+    quantity: withinBounds(each.quantity + 1),
+    ...(translations && { translations: { ...each.translations, ...translations } }),
   }));
 }
 
@@ -72,14 +71,12 @@ export function changeQuantity(cart: Cart, line: CartLine, by: number): Cart {
   return withLine(cart, line, (each) => ({ ...each, quantity: withinBounds(each.quantity + by) }));
 }
 
-function sameAs(line: CartLine): (other: CartLine) => boolean {
-  const key = lineKey(line);
-  return (other) => lineKey(other) === key;
+function hasLine(cart: Cart, line: CartLine): boolean {
+  return cart.some((each) => lineKey(each) === lineKey(line));
 }
 
 function withLine(cart: Cart, line: CartLine, change: (line: CartLine) => CartLine): Cart {
-  const isSame = sameAs(line);
-  return cart.map((each) => (isSame(each) ? change(each) : each));
+  return cart.map((each) => (lineKey(each) === lineKey(line) ? change(each) : each));
 }
 
 function withinBounds(quantity: number): number {
@@ -88,13 +85,12 @@ function withinBounds(quantity: number): number {
 
 /** The cart without that line. */
 export function removeLine(cart: Cart, line: CartLine): Cart {
-  const isSame = sameAs(line);
-  return cart.filter((each) => !isSame(each));
+  return cart.filter((each) => lineKey(each) !== lineKey(line));
 }
 
 /** The cart with a removed line back at its place; nothing changes where the line is there again. */
 export function restoreLine(cart: Cart, line: CartLine, at: number): Cart {
-  return cart.some(sameAs(line)) ? cart : cart.toSpliced(at, 0, line);
+  return hasLine(cart, line) ? cart : cart.toSpliced(at, 0, line);
 }
 
 /** The cost of a line, in paise. */
