@@ -63,7 +63,8 @@ export function readContent(
     );
   }
 
-  read('site.json', siteSchema);
+  // Whatever else is read goes by it.
+  if (!read('site.json', siteSchema)) return { problems };
   const facts = read('facts.json', factsSchema);
   const gallery = read('gallery.json', galleryItemsSchema);
   const retention = read('retention.json', retentionSchema);

@@ -25,13 +25,13 @@ export type Language = keyof typeof languageTable;
 export const sourceLanguage = 'en' satisfies Language;
 
 /** The languages of this site, in the order in which visitors are offered them, as content/site.json has them. */
-export const languages: readonly Language[] = known(site.languages);
+export const languages: readonly Language[] = chosen(site.languages);
 
 /** The language at addresses without a prefix, the first one of the site. */
 export const defaultLanguage = languages[0] ?? sourceLanguage;
 
 /** The languages of the staff desk, as content/site.json has them. */
-export const deskLanguages: readonly Language[] = known(site.deskLanguages);
+export const deskLanguages: readonly Language[] = chosen(site.deskLanguages);
 
 /** The language in which staff are written to, the first one of the desk. */
 export const mailLanguage = deskLanguages[0] ?? sourceLanguage;
@@ -42,9 +42,9 @@ export type TranslatedLanguage = Exclude<Language, typeof sourceLanguage>;
 /** The languages of this site that are translated from English, in their order. */
 export const translatedLanguages = languages.filter((language) => language !== sourceLanguage);
 
-// What is wrong in the file is said by the build (texts/schemas/site.ts), which could not be loaded if this threw.
-function known(codes: unknown): Language[] {
-  return [codes].flat().filter((code) => typeof code === 'string' && isKnownLanguage(code));
+// The build checks the file (texts/schemas/site.ts), and could not be loaded if this threw. Browsers do without the table.
+function chosen(codes: unknown): Language[] {
+  return [codes].flat() as Language[];
 }
 
 /** Whether a text is the code of a language that a site can be in. */
