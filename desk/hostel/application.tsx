@@ -10,7 +10,7 @@ import { applicationFields } from '../../domain/hostel/application.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
-import { isLanguage, languageName } from '../../domain/values/languages.ts';
+import { isKnownLanguage, languageName } from '../../domain/values/languages.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -138,7 +138,7 @@ function Answers({ c, opened: { application }, form }: Screen & { form: Messages
   const { language: read } = application;
   const answers = [
     ...applicationFields.map((field) => ({ label: form[field], text: said[field] })),
-    { label: messages.language, text: isLanguage(read) ? languageName(read, language) : read },
+    { label: messages.language, text: isKnownLanguage(read) ? languageName(read, language) : read },
   ];
   return (
     <section>
