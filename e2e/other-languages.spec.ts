@@ -4,6 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import shell from '../content/en/shell.json' with { type: 'json' };
+import type shopInEnglish from '../content/en/shop.json';
+import { feedAddresses } from '../domain/shop/feed-addresses.ts';
 import layers from '../layers.json' with { type: 'json' };
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { clippedTexts } from './clipped-text.ts';
@@ -63,6 +65,23 @@ test.describe(
       await expectWhole(page, 'menu');
     });
 
+    test('the shop has the categories of site.json; products and links of others go on', async ({
+      request,
+    }) => {
+      const shop = async (path: string) => (await request.get(site.address + path)).text();
+      const all = await shop('/en/shop');
+      expect(
+        all.match(/<button[^>]*name="category"[^>]*>[^<]*/g)?.map((chip) => chip.replace(/.*>/, '')),
+      ).toEqual(['All', 'Wooden toys', 'Things to eat']);
+      expect(await shop('/en/shop?category=Food+Items')).toContain('Mango Pickle');
+      // The samples have categories that this shop has not.
+      expect(all).toContain('Block Print Kurta');
+      expect(await shop('/en/shop?category=Clothing')).toContain('Block Print Kurta');
+      expect(await shop('/en/shop/block-print-kurta')).toContain('<h1');
+      const feed = await shop(feedAddresses.google);
+      expect(feed).toContain('/en/shop/block-print-kurta');
+    });
+
     test('every address is in one of the two, and those of the other languages are not there', async ({
       request,
     }) => {
@@ -101,13 +120,18 @@ async function expectWhole(page: Parameters<typeof clippedTexts>[0], where: stri
 }
 
 async function chooseLanguages(): Promise<void> {
-  const choice = { languages: ['ta', 'en'], deskLanguages: ['en'] };
+  const categories = [{ id: 'toys', googleCategory: '1253' }, { id: 'Food Items' }];
+  const choice = { languages: ['ta', 'en'], deskLanguages: ['en'], categories };
   await writeFile(join(siteDir, 'content/site.json'), JSON.stringify(choice));
+  const shopFile = join(siteDir, 'content/en/shop.json');
+  const shop = JSON.parse(await readFile(shopFile, 'utf8')) as typeof shopInEnglish;
+  shop.categories.names = { toys: 'Wooden toys', 'Food Items': 'Things to eat' } as never;
+  await writeFile(shopFile, JSON.stringify(shop));
   await mkdir(join(siteDir, 'content/ta'));
   // The desk is in English only, as easy read is.
-  for (const file of await readdir('content/en')) {
+  for (const file of await readdir(join(siteDir, 'content/en'))) {
     if (!file.endsWith('.json') || file === 'easy.json') continue;
-    const english = JSON.parse(await readFile(join('content/en', file), 'utf8')) as unknown;
+    const english = JSON.parse(await readFile(join(siteDir, 'content/en', file), 'utf8')) as unknown;
     await writeFile(join(siteDir, 'content/ta', file), JSON.stringify(pseudoMessages(english)));
   }
 }

@@ -31,7 +31,7 @@ test('the shop lists, searches and filters', async ({ page }) => {
   await page.getByRole('link', { name: shop.showMore }).click();
   await expect(page.getByRole('article')).toHaveCount(18);
   await expect(page.getByRole('link', { name: shop.showMore })).toHaveCount(0);
-  await page.getByRole('button', { name: shop.categories.names['Festival Items'] }).click();
+  await page.getByRole('button', { name: shop.categories.names['Festival Items'] ?? '' }).click();
   await expect(page).toHaveURL('/shop?q=&sort=&category=Festival+Items');
   await expect(page.getByRole('article')).toHaveCount(4);
 

@@ -10,6 +10,7 @@ import hiProducts from '../content/hi/desk/products.json' with { type: 'json' };
 import hiRefusals from '../content/hi/desk/refusals.json' with { type: 'json' };
 import hiShell from '../content/hi/desk/shell.json' with { type: 'json' };
 import hiTexts from '../content/hi/desk/texts.json' with { type: 'json' };
+import hiShop from '../content/hi/shop.json' with { type: 'json' };
 import mrForm from '../content/mr/application-form.json' with { type: 'json' };
 import mrApplications from '../content/mr/desk/applications.json' with { type: 'json' };
 import mrProblems from '../content/mr/desk/text-problems.json' with { type: 'json' };
@@ -175,7 +176,9 @@ describe('the language of the desk', () => {
     expect(html).toContain(hiApplications.states.new);
     expect(html).not.toMatch(/[०-९]/);
     const products = await pageOf('/desk/products', { chosen: 'hi' });
-    expect(products).toContain(`<option value="Food Items">${hiProducts.categories['Food Items']}</option>`);
+    expect(products).toContain(
+      `<option value="Food Items">${hiShop.categories.names['Food Items']}</option>`,
+    );
     expect(await pageOf('/desk/people', { chosen: 'hi' })).toContain(hiAccess.roles.owner);
   });
 });

@@ -33,19 +33,25 @@ export function fillContent(written: Content): Content {
     }),
     desk: byLanguage((language) => {
       const { foundation } = messages[language].shell;
-      return withNames(fillShared(desk[language], language, facts, foundation), language);
+      const named = withNames(fillShared(desk[language], language, facts, foundation), language);
+      const { names } = messages[inDesk(language)].shop.categories;
+      return { ...named, products: { ...named.products, categories: names } };
     }),
     easy: fillShared(easy, sourceLanguage, facts, messages.en.shell.foundation),
   };
 }
 
+// The desk's texts in a language that it is not in are the English ones.
+function inDesk(language: Language): Language {
+  return deskLanguages.includes(language) ? language : sourceLanguage;
+}
+
 // A text about a field of a product is called as the field is in its form, and names in other letters by their language.
 function withNames(desk: DeskMessages, language: Language): DeskMessages {
   const { fields, ageGroups, genders } = desk.products;
-  const inDesk = deskLanguages.includes(language) ? language : sourceLanguage;
   const letters = translatedLanguages.map((each) => [
     `transliterations.${each}`,
-    `${desk.texts.words['transliterations']}, ${languageName(each, inDesk)}`,
+    `${desk.texts.words['transliterations']}, ${languageName(each, inDesk(language))}`,
   ]);
   const words = {
     ...fields,

@@ -138,9 +138,16 @@ describe('a mistake in what the site is', () => {
     ['a text for a list', '["en", "hi", "mr"]', '"en"', 'languages: Write a list here'],
     [
       'a desk in another language',
-      /"mr"\]\n/,
-      '"ta"]\n',
+      /"mr"(?=\],\s*"categories")/,
+      '"ta"',
       'deskLanguages: The languages of the staff desk are among',
+    ],
+    ['a category twice', '"Accessories"', '"Clothing"', 'categories: Each category has an id of its own.'],
+    [
+      'a number that is none',
+      '"1604"',
+      '"16o4"',
+      'categories.1.googleCategory: The number of one of Google’s',
     ],
     [
       'an unknown key',
@@ -152,6 +159,16 @@ describe('a mistake in what the site is', () => {
     edit('site.json', from, to);
     expect(problems()).toContainEqual(expect.stringContaining(`content/site.json, ${reason}`));
   });
+});
+
+it('a category needs its name, and a name its category', () => {
+  edit('site.json', '"id": "Clothing"', '"id": "Toys"');
+  expect(problems()).toEqual([
+    'content/en/shop.json, categories.names.Toys: Write the name of this category here.',
+    expect.stringContaining(
+      'content/en/shop.json, categories.names.Clothing: content/site.json has no category',
+    ),
+  ]);
 });
 
 describe('a mistake in a messages file is named by file and key', () => {

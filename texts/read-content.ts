@@ -64,7 +64,8 @@ export function readContent(
   }
 
   // Whatever else is read goes by it.
-  if (!read('site.json', siteSchema)) return { problems };
+  const site = read('site.json', siteSchema);
+  if (!site) return { problems };
   const facts = read('facts.json', factsSchema);
   const gallery = read('gallery.json', galleryItemsSchema);
   const retention = read('retention.json', retentionSchema);
@@ -102,7 +103,13 @@ export function readContent(
   }
 
   const written = { facts, gallery, retention, sources, messages, untranslated, desk, easy };
-  const betweenFiles = crossFileProblems(written, known.pictures);
+  const betweenFiles = [
+    ...crossFileProblems(written, known.pictures),
+    ...categoryProblems(
+      written,
+      site.categories.map(({ id }) => id),
+    ),
+  ];
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }
 
@@ -188,6 +195,26 @@ function languageProblems(content: Content, language: Language): ContentProblem[
         .filter((key) => !present.includes(key))
         .map((key) => problem(text.key.replace(/#.*/, ''), [...text.path, key].join('.'), missingKey));
     }),
+  ];
+}
+
+// Other languages have the names that English has.
+function categoryProblems({ messages }: Content, ids: readonly string[]): ContentProblem[] {
+  const named = Object.keys(messages[sourceLanguage].shop.categories.names);
+  const problem = (id: string, reason: string): ContentProblem => ({
+    file: `content/${sourceLanguage}/shop.json`,
+    key: `categories.names.${id}`,
+    reason,
+  });
+  return [
+    ...ids
+      .filter((id) => !named.includes(id))
+      .map((id) => problem(id, 'Write the name of this category here.')),
+    ...named
+      .filter((id) => !ids.includes(id))
+      .map((id) =>
+        problem(id, 'content/site.json has no category with this id. Add it there, or take the name out.'),
+      ),
   ];
 }
 

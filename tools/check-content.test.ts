@@ -13,12 +13,6 @@ test.each([
   ['en', '"type": "Long"', '"type": ""', 'products.block-print-kurta.variants.2.type: This text is empty'],
   [
     'en',
-    '"category": "Clothing"',
-    '"category": "Hats"',
-    'products.block-print-kurta.category: Write one of these:',
-  ],
-  [
-    'en',
     '"featured": true',
     '"featured": "yes"',
     'products.block-print-kurta.featured: Write true or false here',

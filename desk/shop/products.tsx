@@ -4,7 +4,7 @@ import { type EditedEntry, type EntryFilter, listEntries } from '../../back-offi
 import { productKind } from '../../back-office/shop/products.ts';
 import { entryName } from '../../domain/entries/field.ts';
 import { previewedEntry } from '../../domain/entries/form.ts';
-import { CATEGORIES, categoryNamed } from '../../domain/shop/category.ts';
+import { categoryIds, categoryWithId } from '../../domain/shop/category.ts';
 import { feedAddresses } from '../../domain/shop/feed-addresses.ts';
 import { createProductSearch } from '../../domain/shop/product-search.ts';
 import { type Product, type ProductForm, productFields } from '../../domain/shop/product.ts';
@@ -75,7 +75,7 @@ function rowOf(
 ) {
   const { messages, language } = c.get('desk');
   const product = previewedEntry(productFields, id, form);
-  const category = categoryNamed(form.category);
+  const category = categoryWithId(form.category);
   const price = product.price > 0 ? formatRupees(product.price) : '';
   return {
     key: id,
@@ -83,7 +83,7 @@ function rowOf(
     name: entryName(productFields, form, language) || messages.products.unnamed,
     detail: (
       <EntryDetail
-        texts={[price, category ? messages.products.categories[category] : '']}
+        texts={[price, category ? (messages.products.categories[category] ?? category) : '']}
         state={<EditStateLabel c={c} state={state} isSoldOut={form.soldOut} />}
       />
     ),
@@ -128,7 +128,7 @@ function ProductFilterForm({ c, filter }: { c: DeskRequest; filter: ProductFilte
         label={products.fields.category}
         name="category"
         emptyLabel={products.allCategories}
-        options={CATEGORIES.map((value) => ({ value, label: products.categories[value] }))}
+        options={categoryIds.map((value) => ({ value, label: products.categories[value] ?? value }))}
         defaultValue={filter.category}
       />
       <SelectField
@@ -147,7 +147,7 @@ const STATES = ['published', 'draft', 'changed', 'soldOut'] as const;
 // What an address asks for; what can't be read means all.
 const filterSchema = v.object({
   q: v.fallback(v.pipe(v.string(), v.transform(cleanText), v.maxLength(100)), ''),
-  category: v.fallback(v.picklist(['', ...CATEGORIES]), ''),
+  category: v.fallback(v.picklist(['', ...categoryIds]), ''),
   state: v.fallback(v.picklist(['', ...STATES]), ''),
 });
 

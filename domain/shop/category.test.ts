@@ -1,14 +1,15 @@
-import { expect, it } from 'vitest';
-import { CATEGORIES, categoryNamed } from './category.ts';
+import { expect, test } from 'vitest';
+import { categoryIds, categoryWithId, googleCategory } from './category.ts';
 
-it('the shop has five categories, in the order of its filter', () => {
-  expect(CATEGORIES).toEqual(['Clothing', 'Accessories', 'Food Items', 'Home Essentials', 'Festival Items']);
+test('the categories are those of site.json, in its order', () => {
+  expect(categoryIds).toEqual(['Clothing', 'Accessories', 'Food Items', 'Home Essentials', 'Festival Items']);
 });
 
-it.each(CATEGORIES)('knows %s by its name', (category) => {
-  expect(categoryNamed(category)).toBe(category);
+test.each(categoryIds)('%s is a category, and one of Google’s of the second level or below', (category) => {
+  expect(categoryWithId(category)).toBe(category);
+  expect(googleCategory(category)).toMatch(/^\d{3,}$/);
 });
 
-it.each(['All', 'clothing', 'Toys', 'constructor', '', null, undefined])('knows no category %j', (name) => {
-  expect(categoryNamed(name)).toBeUndefined();
+test.each(['', 'clothing', 'Toys', '__proto__', null, undefined])('%s is no category', (name) => {
+  expect(categoryWithId(name)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from '../entries/field.ts';
 import type { FormOf } from '../entries/form.ts';
-import { CATEGORIES } from './category.ts';
+import { categoryIds } from './category.ts';
 
 const imageURL = picture({ always: true, public: true });
 
@@ -41,7 +41,7 @@ export const storyFields = {
 export const productFields = {
   _id: id({ also: ['id'], required: true, public: true }),
   name: line({ most: 200, isName: true, required: true, translated: true, public: true, searched: true }),
-  category: choice({ choices: CATEGORIES, required: true, public: true, searched: true }),
+  category: choice({ choices: categoryIds, required: true, public: true, searched: true }),
   price: rupees({ required: true, public: true, firstOf: 'variants' }),
   imageURL: picture({
     column: 'picture',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Category, categoryNamed } from '../../domain/shop/category.ts';
+import { googleCategory } from '../../domain/shop/category.ts';
 import {
   type Choice,
   allChoices,
@@ -53,20 +53,6 @@ export const feedAttributes = Object.keys(attributes);
 /** The foundation as the feeds present it; its name is a line of 70 characters at most. */
 export type FeedShop = { name: string; description: string; siteUrl: string };
 
-// Meta asks for two levels at least, so no category is a first one.
-const TAXONOMY: Readonly<Record<Category, string>> = {
-  // Apparel & Accessories > Clothing
-  Clothing: '1604',
-  // Apparel & Accessories > Clothing Accessories
-  Accessories: '167',
-  // Food, Beverages & Tobacco > Food Items
-  'Food Items': '422',
-  // Home & Garden > Decor
-  'Home Essentials': '696',
-  // Home & Garden > Decor > Seasonal & Holiday Decorations
-  'Festival Items': '596',
-};
-
 // The shorter of both bounds.
 const LONGEST = {
   title: 150,
@@ -79,11 +65,10 @@ const LONGEST = {
 
 /** The items of a product, one for each choice; a choice without a large enough picture or without a price is left out. */
 export function feedItems(product: Product, { name, siteUrl }: FeedShop): FeedItem[] {
-  const known = categoryNamed(product.category);
   const same = {
     inStock: !product.soldOut,
     brand: name,
-    taxonomy: known ? TAXONOMY[known] : '',
+    taxonomy: googleCategory(product.category),
     category: feedLine(product.category, LONGEST.category),
     attributes: Object.fromEntries(
       Object.entries(attributes).map(([attribute, textOf]) => [attribute, textOf(product)]),

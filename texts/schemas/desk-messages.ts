@@ -66,7 +66,9 @@ type Words = Readonly<Record<string, string>>;
 type English = typeof english;
 
 /** All messages of the staff desk in one language. */
-export type DeskMessages = Omit<English, 'log' | 'texts'> & {
+export type DeskMessages = Omit<English, 'log' | 'texts' | 'products'> & {
+  /** The names of the shop's categories are those that visitors read: shop.json has them. */
+  products: English['products'] & { categories: Words };
   log: Omit<English['log'], 'kinds' | 'sentences' | 'ownSentences' | 'fields'> &
     Record<'kinds' | 'sentences' | 'ownSentences' | 'fields', Words>;
   texts: Omit<English['texts'], 'words'> & { words: Words };

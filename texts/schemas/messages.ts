@@ -87,10 +87,13 @@ export const messageSchemas = filesLikeEnglish(english, { own: ownSchemas, lengt
 
 type English = typeof english;
 type PictureTexts = { title: string; description: string; alt: string };
+/** The name of each category by its id. */
+type Categories = Omit<English['shop']['categories'], 'names'> & { names: Readonly<Record<string, string>> };
 type Section = { heading: string; paragraphs: string[]; items: string[] };
 
 /** All messages of one language, with the shared placeholders filled. */
-export type Messages = Omit<English, 'gallery' | 'accessibility'> & {
+export type Messages = Omit<English, 'gallery' | 'accessibility' | 'shop'> & {
+  shop: Omit<English['shop'], 'categories'> & { categories: Categories };
   gallery: Omit<English['gallery'], 'items'> & { items: Readonly<Record<string, PictureTexts>> };
   accessibility: Omit<English['accessibility'], 'sections'> & { sections: readonly Section[] };
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isKnownLanguage, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
-import { listOf } from './text.ts';
+import { listOf, plainDigits, plainText } from './text.ts';
 
 const codes = Object.keys(languageTable).join(', ');
 
@@ -14,6 +14,14 @@ const eachOnce = v.pipe(
   v.check((all) => new Set(all).size === all.length, 'Write each language once.'),
 );
 
+const category = v.strictObject({
+  id: plainText,
+  // Meta asks for two levels at least, so none of the first level does.
+  googleCategory: v.optional(
+    v.pipe(plainDigits, v.regex(/^\d{1,7}$/, 'The number of one of Google’s categories is digits: 1604.')),
+  ),
+});
+
 /** The schema of `site.json`, which says what the site is. Modules read the file itself, before anything is checked. */
 export const siteSchema = v.pipe(
   v.strictObject({
@@ -25,6 +33,13 @@ export const siteSchema = v.pipe(
       ),
     ),
     deskLanguages: eachOnce,
+    categories: v.pipe(
+      listOf(category),
+      v.check(
+        (all) => new Set(all.map(({ id }) => id)).size === all.length,
+        'Each category has an id of its own.',
+      ),
+    ),
   }),
   v.forward(
     v.check(

@@ -1,7 +1,7 @@
 import { consentHolds } from '../../../domain/consents/publication-consent.ts';
 import { onlyIn } from '../../../domain/entries/only-in.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../../../domain/pictures/share-picture.ts';
-import { categoryNamed } from '../../../domain/shop/category.ts';
+import { categoryWithId } from '../../../domain/shop/category.ts';
 import {
   type Choice,
   allChoices,
@@ -174,13 +174,13 @@ function sharedPicture({ language }: PageContext, product: Product, choice: Choi
 
 /** The way to a product: the shop, and its category there; English paths. */
 function productTrail({ messages }: PageContext, category: string): { name: string; path: string }[] {
-  const known = categoryNamed(category);
+  const known = categoryWithId(category);
   return [
     { name: messages.shell.navigation.shop, path: pages.shop.path },
     ...(known
       ? [
           {
-            name: messages.shop.categories.names[known],
+            name: messages.shop.categories.names[known] ?? known,
             path: `${pages.shop.path}?category=${encodeURIComponent(known)}`,
           },
         ]

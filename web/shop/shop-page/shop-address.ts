@@ -1,5 +1,5 @@
 import { onlyIn } from '../../../domain/entries/only-in.ts';
-import { categoryNamed } from '../../../domain/shop/category.ts';
+import { categoryWithId } from '../../../domain/shop/category.ts';
 import {
   type ProductSort,
   type ShopFilter,
@@ -31,7 +31,7 @@ export function shopViewOf(parameters: URLSearchParams): ShopView {
   const shown = Number(parameters.get('shown'));
   return {
     words: (parameters.get('q') ?? '').slice(0, MAX_WORDS_LENGTH),
-    category: categoryNamed(parameters.get('category')),
+    category: categoryWithId(parameters.get('category')),
     sort: sortNamed(parameters.get('sort')),
     shown: Number.isInteger(shown) ? Math.min(MAX_SHOWN, Math.max(FIRST_SCREENS, shown)) : FIRST_SCREENS,
   };

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { CATEGORIES, categoryNamed } from '../../../domain/shop/category.ts';
+import { categoryIds, categoryWithId } from '../../../domain/shop/category.ts';
 import { SORTS, type ShopFilter, sortNamed } from '../../../domain/shop/product-search.ts';
 import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import type { Language } from '../../../domain/values/languages.ts';
@@ -113,7 +113,7 @@ function FilterBar(screen: Screen) {
         </div>
         <fieldset className="scroll-row flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{categories.label}</legend>
-          {[undefined, ...CATEGORIES].map((category) => (
+          {[undefined, ...categoryIds].map((category) => (
             <Chip
               key={category ?? ''}
               name="category"
@@ -121,7 +121,7 @@ function FilterBar(screen: Screen) {
               pressed={view.category === category}
               onPress={() => change({ category })}
             >
-              {category ? categories.names[category] : categories.all}
+              {category ? (categories.names[category] ?? category) : categories.all}
             </Chip>
           ))}
         </fieldset>
@@ -204,9 +204,9 @@ function nothingFoundText(
   { nothingFound, categories }: ShopMessages,
   { words, category }: ShopFilter,
 ): string {
-  const known = categoryNamed(category);
+  const known = categoryWithId(category);
   if (known === undefined) return words ? fillIn(nothingFound.forWords, { words }) : nothingFound.anywhere;
-  const values = { words, category: categories.names[known] };
+  const values = { words, category: categories.names[known] ?? known };
   return fillIn(words ? nothingFound.forWordsInCategory : nothingFound.inCategory, values);
 }
 
