@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, inject, test, vi } from 'vitest';
 import { readStudents } from '../hostel/student.ts';
-import { type Cart, MOST_PIECES, cartTotal } from '../shop/cart.ts';
+import { type Cart, MOST_PIECES, cartTotal, lineKey } from '../shop/cart.ts';
 import { readProducts } from '../shop/product-json.ts';
 import { createProductSearch } from '../shop/product-search.ts';
 import { readStoredCart, storedCart } from '../shop/stored-cart.ts';
@@ -76,7 +76,7 @@ test('whatever is stored under `cart`, a cart comes of it that can be shown, cou
         );
         expect(each.id && each.name).toBeTypeOf('string');
       }
-      expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
+      expect(new Set(cart.map(lineKey)).size).toBe(cart.length);
       expect(readStoredCart(storedCart(cart))).toEqual({ cart, problem: undefined });
       expectSendable(cart);
     }),

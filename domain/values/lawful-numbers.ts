@@ -51,6 +51,9 @@ const HOURS = /(?<=\s)(?:[01]?\d|2[0-3])(?:[.:][0-5]\d)?(?= ?(?:[ap]\.?m(?![\p{L
 const AMOUNTS =
   /(?<![\p{L}\p{N}]|\d[^\p{L}\p{N}\s])\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?(?![\p{L}\p{N}]|[^\p{L}\p{N}\s]\d)/gu;
 
+// Nobody asks for hundreds of crores.
+const MOBILE = /^(?:91)?[6-9]\d{9}$/;
+
 /**
  * A text without the long numbers that the law or the trade requires, and without days, times and amounts of money. What is
  * looked through has the digits 0 to 9.
@@ -60,7 +63,7 @@ export function withoutLawfulNumbers(text: string): string {
   let left = text
     .replaceAll(FORMED, MASK)
     .replaceAll(DAYS, MASK)
-    .replaceAll(AMOUNTS, MASK)
+    .replaceAll(AMOUNTS, (amount) => (MOBILE.test(amount.replaceAll(',', '')) ? amount : MASK))
     .replaceAll(HOURS, MASK);
   for (const [pattern, isOne] of named)
     left = left.replaceAll(pattern, (whole, number: string) =>
@@ -88,16 +91,17 @@ const HELPLINES = new Set(
 );
 
 /**
- * Whether numbers in a row are sizes, prices or ages, which grow, or years, helplines, or PINs of one town.
- * @example isRowOfNumbers('30/32/34/36/38') // true
+ * Whether numbers in a row are years, helplines, PINs of one town, or, where they may, sizes, prices or ages, which grow.
+ * @example isRowOfNumbers('30/32/34/36/38', { mayGrow: true }) // true
  */
-export function isRowOfNumbers(row: string): boolean {
+export function isRowOfNumbers(row: string, { mayGrow }: { mayGrow: boolean }): boolean {
   const numbers = row.split(/[^\d.]+/u);
   if (numbers.length < 2) return false;
   if (numbers.every((each) => /^[1-8]\d{5}$/.test(each) && each.slice(0, 3) === row.slice(0, 3))) return true;
   if (numbers.length < 3) return false;
   if (numbers.every((each) => HELPLINES.has(each))) return true;
   if (numbers.every((each) => new RegExp(`^${YEAR}$`).test(each))) return true;
+  if (!mayGrow) return false;
   // In fours an account is written.
   const areShort = numbers.every((each) => /^(0|[1-9]\d{0,3})(\.\d{1,2})?$/.test(each));
   const grow = numbers.every((each, at) => at === 0 || Number(each) > Number(numbers[at - 1]));

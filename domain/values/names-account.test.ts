@@ -378,6 +378,29 @@ describe('a number of the law or the trade, or none at all, passes:', () => {
     expect(accountsIn(text, { isOfEntry: true })).toEqual([]);
   });
 
+  // Groups of digits that grow look like sizes or prices.
+  test.each([
+    'Please pay by GPay to 98-2345-6780',
+    'Pay by UPI to 701 812 9345',
+    'PhonePe: 98/2345/6780',
+    'GPay to 98,23,45,67,80',
+    'GPay to 9,823,456,780',
+    'Pay ₹9,823,456,780',
+    'Send your gift to 50 1002 3456 7890',
+    'Order on WhatsApp 98 2345 6780',
+  ])('beside a word about money or orders %j is none of these', (text) => {
+    expect(accountsIn(text)).toHaveLength(1);
+    expect(accountsIn(text, { isOfEntry: true })).toHaveLength(1);
+  });
+
+  test.each(['98-2345-6780', '701 812 9345', '9,823,456,780', '50 1002 3456 7890'])(
+    'nor is %j where people give, or as a phone number in an entry',
+    (text) => {
+      expect(accountsIn(text, { isAboutMoney: true })).toHaveLength(1);
+      expect(accountsIn(text, { isOfEntry: true })).toHaveLength(text.startsWith('50') ? 0 : 1);
+    },
+  );
+
   test.each([
     'Since 2019, 12,34,567 rupees, pin 411 001',
     'Since 2019. 12000 meals.',

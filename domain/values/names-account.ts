@@ -148,7 +148,7 @@ export function accountsIn(
     ...besides(plain.matchAll(led === undefined ? PAYMENT_LINK : WEB_ADDRESS)),
     ...Array.from(plain.matchAll(WALLET), ([wallet]) => wallet),
     ...(PAYPAL.test(plain) ? besides(plain.matchAll(MAIL)) : []),
-    ...numbersIn(plain, { money, led: led ?? (isOfEntry ? '' : undefined), isName }),
+    ...numbersIn(plain, { money, led: led ?? (isOfEntry ? '' : undefined), isAboutMoney, isName }),
   ];
   return [...new Set(found)].filter((each) => !mayName(each));
 }
@@ -236,7 +236,12 @@ function bankOf(handle: string): string {
 
 function numbersIn(
   text: string,
-  { money, led, isName }: { money: string | undefined; led: string | undefined; isName: boolean },
+  {
+    money,
+    led,
+    isAboutMoney,
+    isName,
+  }: { money: string | undefined; led: string | undefined; isAboutMoney: boolean; isName: boolean },
 ): string[] {
   const account = wordIn(text, ACCOUNT);
   const weak = money ?? wordIn(text, SENDING);
@@ -250,12 +255,23 @@ function numbersIn(
       ? []
       : Array.from(parted.matchAll(SPREAD_NUMBER), readNumber).filter(({ areAllPhones }) => areAllPhones);
   const found = [...numbers, ...spread].flatMap(({ written, row, groups, areAllPhones }) => {
-    if (account === undefined && isRowOfNumbers(row)) return [];
+    if (
+      account === undefined &&
+      isRowOfNumbers(row, { mayGrow: !isAboutMoney && mayBeSizes(row, weak ?? led) })
+    )
+      return [];
     if (groups.some(({ length }) => length > LONGEST_ACCOUNT)) return [];
     if (areAllPhones) return led === undefined ? [] : [beside(led, written)];
     return isName && weak === undefined ? [] : [beside(weak, written)];
   });
   return found;
+}
+
+// Beside a word about money or orders a number in groups that grow leads somewhere; an owner can publish such a row of sizes.
+function mayBeSizes(row: string, word: string | undefined): boolean {
+  if (word) return false;
+  const groups = row.split(/\D+/);
+  return word === undefined || groups.length > 3 || !/^(?:0|91)?[6-9]\d{9}$/.test(groups.join(''));
 }
 
 function withDigitsParted(text: string): string {
