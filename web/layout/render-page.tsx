@@ -10,14 +10,17 @@ type Page = Omit<DocumentProps, 'context' | 'query'> & {
   status?: 200 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
   /** Whether something had to be left out: such a page is shown, and not cached. */
   incomplete?: boolean;
-  /** Whether it shows somebody by their consent, which may end: other caches then ask for it each time. */
+  /**
+   * Whether it shows somebody by their consent, which may end: other caches then ask for it each time. Left out by pages that never
+   * do; the others are not shown by other caches while this server is away.
+   */
   showsPeople?: boolean;
   headers?: Readonly<Record<string, string>>;
 };
 
 /** Answers with a page: a whole HTML document whose inline styles and scripts the security policy names by hash. */
 export function renderPage(c: PageRequest, page: Page): Response {
-  const { status = 200, incomplete = false, showsPeople = false, headers = {}, ...document } = page;
+  const { status = 200, incomplete = false, showsPeople, headers = {}, ...document } = page;
   const context = c.get('page');
   const { search } = new URL(c.req.url);
   const styles = page.styles + stylesOfScript(context.language);
@@ -45,10 +48,12 @@ function stylesOfScript(language: Language): string {
 function cacheControl(
   method: string,
   status: number,
-  { incomplete, showsPeople }: { incomplete: boolean; showsPeople: boolean },
+  { incomplete, showsPeople }: { incomplete: boolean; showsPeople: boolean | undefined },
 ): string {
   if (method === 'POST' || incomplete) return 'no-store';
   if (status === 200 && showsPeople) return 'public, max-age=0, s-maxage=0';
   if (status === 404 || status === 410) return 'public, max-age=0, s-maxage=5';
-  return status === 200 ? 'public, max-age=0, s-maxage=5, stale-if-error=86400' : 'no-store';
+  if (status !== 200) return 'no-store';
+  // A cache may hold the page from before somebody was on it, or from before a consent has ended.
+  return `public, max-age=0, s-maxage=5${showsPeople === undefined ? ', stale-if-error=86400' : ''}`;
 }
