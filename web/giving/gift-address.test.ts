@@ -21,12 +21,26 @@ describe('giftOf', () => {
     });
   });
 
-  it.each(['amount=abc', 'amount=-500', 'amount=1e21', 'method=cheque', 'amount=&method='])(
-    'ignores %s',
-    (address) => {
-      expect(read(address)).toEqual({ amount: undefined, method: 'upi', asked: false });
+  it.each(['1 000', '5k', '10,00', '-700', 'abc'])(
+    'takes no other amount where the typed one is %s',
+    (typed) => {
+      const address = new URLSearchParams([
+        ['amount', '500'],
+        ['amount', typed],
+        ['method', 'upi'],
+      ]);
+      expect(read(address.toString())).toEqual({
+        amount: undefined,
+        unread: typed,
+        method: 'upi',
+        asked: true,
+      });
     },
   );
+
+  it.each(['method=cheque', 'amount=&method='])('ignores %s', (address) => {
+    expect(read(address)).toEqual({ amount: undefined, method: 'upi', asked: false });
+  });
 
   it('offers no method where none is set up', () => {
     expect(giftOf(new URLSearchParams('method=upi'), [])).toEqual({

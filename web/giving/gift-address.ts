@@ -6,6 +6,8 @@ import type { Facts } from '../../texts/schemas/facts.ts';
 /** The gift that an address of this page asks for. */
 export type Gift = {
   amount: Paise | undefined;
+  /** What was typed and is no amount that can be given, to be shown again. */
+  unread?: string;
   method: PaymentMethod | undefined;
   /** Whether the form was sent: only the form writes a method into the address. */
   asked: boolean;
@@ -13,15 +15,18 @@ export type Gift = {
 
 /**
  * Reads the gift out of an address that the form wrote, or somebody by hand; what is not offered is ignored. Of an
- * amount chosen and one typed, both named `amount`, the typed one comes last and counts.
+ * amount chosen and one typed, both named `amount`, the typed one comes last and counts, also where it can't be read: no other
+ * amount is asked for then.
  * @example giftOf(new URLSearchParams('amount=500&amount=&method=bank'), ['upi', 'bank'])
  * // { amount: 50000, method: 'bank', asked: true }
  */
 export function giftOf(address: URLSearchParams, methods: readonly PaymentMethod[]): Gift {
-  const amounts = address.getAll('amount').map(donationAmount);
+  const written = address.getAll('amount').findLast((text) => text.trim() !== '');
+  const amount = written === undefined ? undefined : donationAmount(written);
   const asked = methods.find((method) => method === address.get('method'));
   return {
-    amount: amounts.findLast((amount) => amount !== undefined),
+    amount,
+    ...(written !== undefined && amount === undefined ? { unread: written.slice(0, LONGEST_SHOWN) } : {}),
     method: asked ?? methods[0],
     asked: asked !== undefined,
   };
@@ -37,6 +42,8 @@ export function paymentMethods({
 }: Pick<Facts, 'upiId' | 'bankAccount'>): PaymentMethod[] {
   return [...(upiId ? (['upi'] as const) : []), ...(bankAccount ? (['bank'] as const) : [])];
 }
+
+const LONGEST_SHOWN = 40;
 
 // Above this a number can't hold every paisa, so a payment link could have another amount.
 const MOST_RUPEES = 10_000_000_000_000;

@@ -38,7 +38,7 @@ type Screen = GivingProps & {
 export function GivingIsland(props: GivingProps) {
   const { gift, messages, toasts } = props;
   const { bankAccount, giftAmounts, upiId } = props.facts;
-  const chosen = useChosenAmount(gift.amount, giftAmounts);
+  const chosen = useChosenAmount(gift, giftAmounts);
   const [asked, setAsked] = useState(gift.asked);
   const payment = useRef<HTMLDivElement>(null);
   const screen = { ...props, chosen, asked };
@@ -162,8 +162,8 @@ type ChosenAmount = {
  * The amount of the gift: one of the `amounts` in rupees or a custom one, never both; it starts with what the address asked
  * for.
  */
-function useChosenAmount(asked: Paise | undefined, amounts: readonly number[]): ChosenAmount {
-  const first = asked === undefined ? '' : String(rupeesFromPaise(asked));
+function useChosenAmount(gift: Gift, amounts: readonly number[]): ChosenAmount {
+  const first = gift.amount === undefined ? (gift.unread ?? '') : String(rupeesFromPaise(gift.amount));
   const firstCustom = amounts.map(String).includes(first) ? '' : first;
   const [{ preset, custom }, choose] = useState({ preset: firstCustom ? '' : first, custom: firstCustom });
 
