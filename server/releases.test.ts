@@ -134,7 +134,8 @@ test('a mistake in the content is told, and the last good build is served', asyn
 test.each([
   ['no JSON', '"hi",', '"hi",,', 'content/site.json, line 2: '],
   ['an unknown language', '"hi"', '"tamil"', 'content/site.json, languages.2: This is none of the languages'],
-])('a choice of languages with %s is told, and the last good build is served', async (_, from, to, told) => {
+  ['no categories', '"categories"', '"kinds"', 'content/site.json, categories: This key is missing.'],
+])('a site.json with %s is told, and the last good build is served', async (_, from, to, told) => {
   edit('content/site.json', from, to);
   const site = await startTestSite({ siteDir });
   expect(await failing(site, ['/', '/hi', '/mr/about'])).toEqual([]);

@@ -4,7 +4,7 @@ import site from '../../content/site.json' with { type: 'json' };
 type Category = { id: string; googleCategory?: string };
 
 // The build checks the file (texts/schemas/site.ts), and could not be loaded if this threw.
-const categories: readonly Category[] = [site.categories].flat();
+const categories: readonly Category[] = [site.categories].flat().filter(Boolean);
 
 /** The ids of the shop's categories, in the order of its filter, as content/site.json has them. */
 export const categoryIds: readonly string[] = categories.map(({ id }) => id);

@@ -20,7 +20,7 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
   const isEasy = page?.fullPage !== undefined;
   const full = page?.fullPage ?? (page ? path : pages.home.path);
   const written = languagesOf(full, context.untranslated);
-  // A page in easy read leads to the full one, in its only language too.
+  // One language is no choice; but from a page in easy read it leads to the full page.
   const offered = languages.length > 1 || isEasy ? languages : [];
   return (
     <nav aria-label={context.messages.shell.languages} className={className}>

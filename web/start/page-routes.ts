@@ -18,7 +18,7 @@ const moduleOf = new Map(
   Object.entries(modules).map(([path, module]) => [/([^/]+)-page\.tsx$/.exec(path)?.[1], module]),
 );
 
-/** Leads from the address of a page in a language that lacks its texts, which links in that language have, to the English one. */
+/** Redirects to the English page where the language of the address lacks the texts of the page: links in that language lead there. */
 function leadToEnglish(entry: PageEntry): PageHandler {
   return (c, next) => {
     const { language, untranslated } = c.get('page');
