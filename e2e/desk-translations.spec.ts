@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillIn } from '../domain/values/fill-in.ts';
-import { languageTable } from '../domain/values/languages.ts';
+import { languageNames } from '../domain/values/languages.ts';
 import { signedInCookie } from '../server/test-desk.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { expectNoBarrier } from './barriers.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './quiet-test.ts';
 
 const { editing, products } = desk;
 const { actions } = editing;
-const hindi = languageTable.hi.name;
+const hindi = languageNames.hi;
 const inHindi = (label: string) => fillIn(editing.translations.field, { field: label, language: hindi });
 
 // Products that change would change what the other tests see in the shop.
@@ -79,10 +79,10 @@ test('a variant and a colour are translated beside their English texts', async (
   await open(page, '/desk/products/block-print-kurta');
   await page.getByLabel(products.fields.alt).fill('A printed kurta');
   const variant = page.getByRole('group', { name: 'Variant 1', exact: true });
-  await variant.getByText(languageTable.mr.name, { exact: true }).click();
+  await variant.getByText(languageNames.mr, { exact: true }).click();
   await variant.locator('input[name="variants.0.type_mr"]').fill('अगदी आखूड');
   const colour = page.getByRole('group', { name: 'Colour 1', exact: true });
-  await colour.getByText(languageTable.mr.name, { exact: true }).click();
+  await colour.getByText(languageNames.mr, { exact: true }).click();
   await colour.locator('input[name="colorVariants.0.color_mr"]').fill('काळा निळा');
   await page.getByRole('button', { name: actions.publish, exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: editing.done.published })).toBeVisible();

@@ -1,4 +1,4 @@
-import { languageTable, translatedLanguages } from '../domain/values/languages.ts';
+import { translatedLanguages, languageNames } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { expect, test } from './quiet-test.ts';
 import { translatedRoutes } from './routes.ts';
@@ -8,7 +8,7 @@ import { skipWithoutFont } from './skip-without-font.ts';
 const LEAST_LINE = 1.33;
 
 for (const language of translatedLanguages)
-  test(`with text twice as large no page in ${languageTable[language].name} cuts a letter or scrolls sideways, nor at 320 px`, async ({
+  test(`with text twice as large no page in ${languageNames[language]} cuts a letter or scrolls sideways, nor at 320 px`, async ({
     page,
   }) => {
     await page.goto(localPath(language, '/'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, pluralText } from '../domain/values/fill-in.ts';
-import { languageTable, translatedLanguages } from '../domain/values/languages.ts';
+import { translatedLanguages, languageNames } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { sampleProducts } from '../texts/samples.ts';
 import { englishWords } from '../texts/test-english-words.ts';
@@ -177,10 +177,7 @@ test('axe finds nothing on the pages in हिन्दी', async ({ page, visi
 });
 
 for (const translated of translatedLanguages)
-  test(`no page in ${languageTable[translated].name} shows English words but names`, async ({
-    page,
-    request,
-  }) => {
+  test(`no page in ${languageNames[translated]} shows English words but names`, async ({ page, request }) => {
     for (const path of translatedRoutes.map((route) => localPath(translated, route))) {
       const texts = await textsOf(page, await (await request.get(path)).text());
       expect(texts.length, path).toBeGreaterThan(20);

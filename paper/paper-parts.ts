@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { ShownText } from '../domain/values/in-language.ts';
-import { type Language, languageTable } from '../domain/values/languages.ts';
+import { type Language, languageTag } from '../domain/values/languages.ts';
 import type { FactsIn } from '../texts/facts-in.ts';
 import type { DeskMessages } from '../texts/schemas/desk-messages.ts';
 import { BOWL, FLAME } from '../ui/lamp.ts';
@@ -39,7 +39,7 @@ export async function paperDocument({ language, title, bar, body }: Printable): 
   // Without a blank more or less: the policy of the desk has its hash.
   const styles = raw(`<style>${paperStyles}</style>`);
   const page = await html`<!doctype html>
-    <html lang="${languageTable[language].tag}">
+    <html lang="${languageTag(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
 import { maskedStudent } from '../domain/hostel/masked-student.ts';
-import { type Language, languageTable, sourceLanguage } from '../domain/values/languages.ts';
+import { type Language, sourceLanguage, languageTag } from '../domain/values/languages.ts';
 import type { Limits } from '../storage/limits/limits.ts';
 import type { Messages } from '../texts/schemas/messages.ts';
 import { backendCalls } from '../web/calls/backend-calls.ts';
@@ -27,7 +27,7 @@ export function anotherBackend(
     backendCalls(
       openBackend(sendFor(backendUrl, visitorAddress), (problem) => log.warn(problem), {
         origin: backendUrl,
-        language: languageTable[language].tag,
+        language: languageTag(language),
       }),
     );
   const { origin } = new URL(backendUrl);

@@ -15,7 +15,7 @@ import mrForm from '../content/mr/application-form.json' with { type: 'json' };
 import mrApplications from '../content/mr/desk/applications.json' with { type: 'json' };
 import mrProblems from '../content/mr/desk/text-problems.json' with { type: 'json' };
 import { addresses, sections } from '../desk/layout/addresses.ts';
-import { type Language, languageTable, languages } from '../domain/values/languages.ts';
+import { type Language, languages, languageNames, languageTag } from '../domain/values/languages.ts';
 import { application } from '../storage/test-records.ts';
 import { readContent } from '../texts/read-content.ts';
 import { signedInCookie } from './test-desk.ts';
@@ -70,7 +70,7 @@ const { desk } = reading.content;
 const { written } = reading;
 
 describe.each(languages)('the desk in the language %s', (language) => {
-  const { tag } = languageTable[language];
+  const tag = languageTag(language);
 
   test.each(sections)('has the page %s at its English address', async (section) => {
     const html = await pageOf(addresses[section], { chosen: language });
@@ -88,7 +88,8 @@ describe.each(languages)('the desk in the language %s', (language) => {
   test('offers all languages, each in its own words, and marks this one', async () => {
     const html = await pageOf('/desk', { chosen: language });
     for (const each of languages) {
-      const { tag: lang, name } = languageTable[each];
+      const lang = languageTag(each);
+      const name = languageNames[each];
       const control = each === language ? '<span aria-current="true"' : `<button value="${each}"`;
       expect(html).toMatch(new RegExp(`<li lang="${lang}">${control}[^>]*>${name}</`));
     }
@@ -143,7 +144,7 @@ describe('the language of the desk', () => {
   ] as const)('is, before it was chosen, the one that the browser asks for: %s', async (accept, language) => {
     for (const path of ['/desk/sign-in', '/desk/invitation/unknown']) {
       const html = await pageOf(path, { accept, signedIn: false });
-      expect(html).toContain(`<html lang="${languageTable[language].tag}"`);
+      expect(html).toContain(`<html lang="${languageTag(language)}"`);
     }
     const html = await pageOf('/desk/sign-in', { accept, signedIn: false });
     expect(html).toContain(desk[language].signIn.passkey);
@@ -254,7 +255,7 @@ describe('a letter to an applicant', () => {
         /href="(https:\/\/wa\.me\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
       );
       expect(chat.searchParams.get('text')).toContain(greeting);
-      const name = new Intl.DisplayNames(languageTable[chosen].tag, { type: 'language' }).of('mr');
+      const name = new Intl.DisplayNames(languageTag(chosen), { type: 'language' }).of('mr');
       expect(html).toContain(`${desk[chosen].applications.prepared} (${name})`);
 
       const decline = await pageOf(`/desk/applications/${reference}/decline`, { chosen });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { Readable } from 'node:stream';
 import { productPath } from '../domain/shop/product-path.ts';
-import { defaultLanguage, languageTable } from '../domain/values/languages.ts';
+import { defaultLanguage, languageTag } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import type { Content } from '../texts/schemas/content.ts';
 import { alternates } from '../web/layout/alternates.ts';
@@ -52,7 +52,7 @@ const webManifest = ({ facts, messages }: Pick<Content, 'facts' | 'messages'>) =
   name: facts.name,
   short_name: facts.shortName,
   description: messages[defaultLanguage].shell.foundation.description,
-  lang: languageTable[defaultLanguage].tag,
+  lang: languageTag(defaultLanguage),
   start_url: '/',
   display: 'standalone',
   background_color: '#faf5ea',

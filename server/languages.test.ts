@@ -4,7 +4,7 @@ import hiApi from '../content/hi/api.json' with { type: 'json' };
 import hiForms from '../content/hi/forms.json' with { type: 'json' };
 import hiShell from '../content/hi/shell.json' with { type: 'json' };
 import mrApi from '../content/mr/api.json' with { type: 'json' };
-import { languageTable, languages } from '../domain/values/languages.ts';
+import { languages, languageTag } from '../domain/values/languages.ts';
 import { pagePath, languageOfPath, localPath } from '../domain/values/local-path.ts';
 import { application, bag, pickle } from '../storage/test-records.ts';
 import { localPages, pages, samplePath } from '../web/pages.ts';
@@ -38,7 +38,7 @@ test.each([
 });
 
 describe.each(translatedPages.map(({ path }) => samplePath(path)))('the page %s', (path) => {
-  const { tag } = languageTable[languageOfPath(path)];
+  const tag = languageTag(languageOfPath(path));
 
   test('is in the language of its address, and says so', async () => {
     const answer = await ask(path);
@@ -56,7 +56,7 @@ describe.each(translatedPages.map(({ path }) => samplePath(path)))('the page %s'
     const html = await htmlOf(path);
     for (const language of languages) {
       const there = localPath(language, pagePath(path));
-      expect(html).toContain(`<a href="${there}" lang="${languageTable[language].tag}"`);
+      expect(html).toContain(`<a href="${there}" lang="${languageTag(language)}"`);
     }
   });
 });
@@ -98,11 +98,11 @@ test('a page names its versions in other languages, and they name it', async () 
       expected.map((each) => origin + each),
     );
     expect(valuesIn(html, /<link rel="alternate" hrefLang="(.*?)"/gi)).toEqual([
-      ...languages.map((language) => languageTable[language].tag),
+      ...languages.map((language) => languageTag(language)),
       'x-default',
     ]);
     const [webPage] = valuesIn(html, /<script type="application\/ld\+json">(\{[^<]*"WebPage"[^<]*)</g);
-    expect(JSON.parse(webPage ?? '')).toMatchObject({ inLanguage: languageTable[languageOfPath(path)].tag });
+    expect(JSON.parse(webPage ?? '')).toMatchObject({ inLanguage: languageTag(languageOfPath(path)) });
   }
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import { ENROLLED_ACCESS } from '../domain/hostel/enrolled-access.ts';
 import { RETAINED_KINDS } from '../domain/privacy/retention.ts';
-import { languageTable, languages } from '../domain/values/languages.ts';
+import { languages, languageTag } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { application } from '../storage/test-records.ts';
 import { durationText } from '../texts/fill-content.ts';
@@ -109,7 +109,7 @@ test.each(languages)(
   async (language) => {
     const page = await html(localPath(language, '/privacy'));
     for (const kind of RETAINED_KINDS)
-      expect(page).toContain(durationText(retention[kind], languageTable[language].tag));
+      expect(page).toContain(durationText(retention[kind], languageTag(language)));
     expect(page).not.toContain('{kept}');
   },
 );

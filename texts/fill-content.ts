@@ -5,9 +5,9 @@ import {
   byLanguage,
   deskLanguages,
   languageName,
-  languageTable,
   sourceLanguage,
   translatedLanguages,
+  languageTag,
 } from '../domain/values/languages.ts';
 import { factsIn } from './facts-in.ts';
 import type { Content } from './schemas/content.ts';
@@ -69,7 +69,7 @@ function withDurations(
   retention: Retention,
   language: Language,
 ): Messages['privacy'] {
-  const { tag } = languageTable[language];
+  const tag = languageTag(language);
   const { heading, backups, ...written } = privacy.retention;
   const withDuration = (kind: RetainedKind, text: string) =>
     fillIn(text, { kept: durationText(retention[kind], tag) });
@@ -116,7 +116,7 @@ function withTexts<Value>(value: Value, change: (text: string) => string): Value
 
 // As in “10 February 2019”; digits are Latin in all languages.
 function dayText(date: string, language: Language): string {
-  const { tag } = languageTable[language];
+  const tag = languageTag(language);
   const format = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
   return new Intl.DateTimeFormat(tag, format).format(new Date(date));
 }

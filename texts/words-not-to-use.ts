@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, isKnownLanguage, languageTable, languages } from '../domain/values/languages.ts';
+import { type Language, isKnownLanguage, languages, languageNames } from '../domain/values/languages.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { readJson } from './read-json.ts';
 
@@ -56,7 +56,7 @@ export function avoidedWordProblems(contentDir: string): ContentProblem[] {
   const inGlossary = unreadable.map((row) => ({
     file: 'content/glossary.md',
     key: '',
-    reason: `A row of “Words not to use” has five cells, the first one of ${Object.keys(languageTable).join(', ')}: ${row}`,
+    reason: `A row of “Words not to use” has five cells, the first one of ${Object.keys(languageNames).join(', ')}: ${row}`,
   }));
   const inTexts = languages.flatMap((language) =>
     filesIn(contentDir, language).flatMap((name) =>

@@ -16,7 +16,7 @@ import { CHECKED } from '../../domain/entries/field-problems.ts';
 import { partsOfField } from '../../domain/entries/translated-fields.ts';
 import { ownPicture } from '../../domain/pictures/picture-address.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { languageTable } from '../../domain/values/languages.ts';
+import { languageTag } from '../../domain/values/languages.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { Picture } from '../../web/pictures/picture.tsx';
 import { TouchLink } from '../forms/controls.tsx';
@@ -272,7 +272,7 @@ function differencesOf<Item, Form extends object>(
 
 function shownValue(path: string, value: string): ReactNode {
   const language = partsOfField(path)?.language;
-  if (language && value) return <span lang={languageTable[language].tag}>{value}</span>;
+  if (language && value) return <span lang={languageTag(language)}>{value}</span>;
   if (!ownPicture(value)) return value;
   return <Picture address={staffPicture(value)} alt="" sizes="160px" className="size-40 rounded-patch" />;
 }

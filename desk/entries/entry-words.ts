@@ -6,7 +6,7 @@ import { blankRow, rowsIn } from '../../domain/entries/form.ts';
 import { wordsOfAccount } from '../../domain/entries/listed-fields.ts';
 import { partsOfField, translatedField } from '../../domain/entries/translated-fields.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import { type Language, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import type { Desk } from '../layout/desk-context.ts';
 import { dayText } from '../layout/time-text.ts';
@@ -82,7 +82,7 @@ export function fieldLabel(
   const translated = partsOfField(name);
   if (!translated) return labels[name] ?? name;
   const field = labels[translated.field] ?? translated.field;
-  return fillIn(editing.translations.field, { field, language: languageTable[translated.language].name });
+  return fillIn(editing.translations.field, { field, language: languageNames[translated.language] });
 }
 
 /**

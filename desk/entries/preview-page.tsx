@@ -3,7 +3,7 @@ import { findEntry, picturesInForm, versionOfEntry } from '../../back-office/ent
 import { partsOfField } from '../../domain/entries/translated-fields.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { uploadId } from '../../domain/pictures/picture-upload.ts';
-import { languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
+import { languages, sourceLanguage, languageNames, languageTag } from '../../domain/values/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeskButton } from '../forms/controls.tsx';
 import { nestedFields } from '../forms/nested-fields.ts';
@@ -65,8 +65,8 @@ export async function getPreview<Item, Form extends object>(
         {/* Nothing in it does anything here. */}
         <fieldset disabled className="mb-6 min-w-0 max-w-96">
           {inLanguages.map((language) => (
-            <div key={language} lang={languageTable[language].tag} className="mb-6">
-              {inLanguages.length > 1 && <h2 className="mb-2 text-lg">{languageTable[language].name}</h2>}
+            <div key={language} lang={languageTag(language)} className="mb-6">
+              {inLanguages.length > 1 && <h2 className="mb-2 text-lg">{languageNames[language]}</h2>}
               <area.Preview
                 content={content}
                 messages={messagesIn[language]}

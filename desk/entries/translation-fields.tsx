@@ -4,8 +4,9 @@ import {
   type Language,
   languageName,
   languages,
-  languageTable,
   sourceLanguage,
+  languageNames,
+  languageTag,
 } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -48,7 +49,8 @@ function LanguagePart<Field extends string>({
 }: TranslationFieldsProps<Field> & { part: Language }) {
   const { language, messages, messagesIn } = c.get('desk');
   const { translations } = messages.editing;
-  const { tag, name: inLanguage } = languageTable[part];
+  const tag = languageTag(part);
+  const inLanguage = languageNames[part];
   const texts = textsIn(messagesIn[part]);
   const fields = (Object.keys(texts) as Field[]).map((field) => {
     const name = controlIn(field, part);

@@ -6,8 +6,8 @@ import {
   deskLanguages,
   type Language,
   languageName,
-  languageTable,
   mailLanguage,
+  languageTag,
 } from '../../domain/values/languages.ts';
 import { inLetters, transliterationsIn } from '../../domain/values/names-in-letters.ts';
 import { internationalDigits, telLink } from '../../domain/values/phone.ts';
@@ -46,7 +46,7 @@ export function ContactLinks({ c, application, letter }: ContactLinksProps) {
           {messages.prepared} ({languageName(letter.language, language)})
         </summary>
         <p
-          lang={languageTable[letter.language].tag}
+          lang={languageTag(letter.language)}
           className="max-w-prose border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line"
         >
           {letter.text}

@@ -11,7 +11,7 @@ import { type Placement, admittedStudent, applicantName } from '../../domain/hos
 import { stateNamed } from '../../domain/hostel/application-state.ts';
 import { placementFormSchema } from '../../domain/hostel/student-form.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { languageName, languageTable } from '../../domain/values/languages.ts';
+import { languageName, languageTag } from '../../domain/values/languages.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -246,7 +246,7 @@ async function renderDeclining(
           {messages.declining.message} ({languageName(letter.language, desk.language)})
         </h2>
         <p
-          lang={languageTable[letter.language].tag}
+          lang={languageTag(letter.language)}
           className="border-l-4 border-line pl-4 wrap-anywhere whitespace-pre-line"
         >
           {letter.text}

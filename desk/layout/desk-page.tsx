@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Person } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, deskLanguages, languageTable } from '../../domain/values/languages.ts';
+import { type Language, deskLanguages, languageNames, languageTag } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { tabIcon } from '../../ui/lamp.ts';
@@ -83,7 +83,7 @@ function DeskDocument(props: DeskDocumentProps) {
   const { shell } = desk.messages;
   return (
     <html
-      lang={languageTable[desk.language].tag}
+      lang={languageTag(desk.language)}
       data-person={person?.id}
       data-key={keptFormsKey}
       data-answer={isAnswer ? '' : undefined}
@@ -237,7 +237,8 @@ function LanguageChoice({ label, current, to, className }: LanguageChoiceProps) 
       <input type="hidden" name="to" value={to} />
       <ul className="-mx-2 flex flex-wrap">
         {deskLanguages.map((language) => {
-          const { tag, name } = languageTable[language];
+          const tag = languageTag(language);
+          const name = languageNames[language];
           const look = 'grid min-h-11 min-w-11 place-content-center px-2';
           return (
             <li key={language} lang={tag}>

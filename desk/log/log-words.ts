@@ -9,7 +9,7 @@ import {
 import type { Difference } from '../../back-office/log/read-log.ts';
 import { partsOfField } from '../../domain/entries/translated-fields.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { languageTable } from '../../domain/values/languages.ts';
+import { languageNames } from '../../domain/values/languages.ts';
 import { formatRupees } from '../../domain/values/money.ts';
 import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
@@ -102,7 +102,7 @@ function fieldLabelOf({ editing }: DeskMessages, labels: ReadonlyMap<string, str
   const translated = partsOfField(step);
   if (!translated) return plainName(step);
   const field = labels.get(translated.field) ?? plainName(translated.field);
-  return fillIn(editing.translations.field, { field, language: languageTable[translated.language].name });
+  return fillIn(editing.translations.field, { field, language: languageNames[translated.language] });
 }
 
 // 'lookedAfterBy' is 'looked after by'.

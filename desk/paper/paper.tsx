@@ -5,7 +5,7 @@ import { hasSamplePayment } from '../../back-office/texts/remaining-samples.ts';
 import type { Product } from '../../domain/shop/product.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { inLanguage } from '../../domain/values/in-language.ts';
-import { deskLanguages, languageTable } from '../../domain/values/languages.ts';
+import { deskLanguages, languageNames, languageTag } from '../../domain/values/languages.ts';
 import type { NotFinal } from '../../paper/paper-parts.ts';
 import { paperStyles } from '../../paper/paper-styles.ts';
 import { countTags } from '../../paper/papers.ts';
@@ -79,8 +79,8 @@ function PaperForm({ desk, paper, isMade = true, instead, children }: PaperFormP
                 className="min-h-12 rounded-patch border-2 border-edge bg-surface px-3 font-normal"
               >
                 {deskLanguages.map((language) => (
-                  <option key={language} value={language} lang={languageTable[language].tag}>
-                    {languageTable[language].name}
+                  <option key={language} value={language} lang={languageTag(language)}>
+                    {languageNames[language]}
                   </option>
                 ))}
               </select>

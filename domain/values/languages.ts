@@ -1,25 +1,25 @@
 import site from '../../content/site.json' with { type: 'json' };
 
 /**
- * The languages that a site can be in, by the name of their folder in `content/`. All are written from left to right. `tag` is a
- * BCP 47 tag, `name` what those who speak it call it.
+ * The languages that a site can be in, by the name of their folder in `content/`; each as those who speak it call it. All are
+ * written from left to right.
  */
-export const languageTable = {
-  en: { tag: 'en-IN', name: 'English' },
-  hi: { tag: 'hi-IN', name: 'हिन्दी' },
-  mr: { tag: 'mr-IN', name: 'मराठी' },
-  ta: { tag: 'ta-IN', name: 'தமிழ்' },
-  te: { tag: 'te-IN', name: 'తెలుగు' },
-  kn: { tag: 'kn-IN', name: 'ಕನ್ನಡ' },
-  ml: { tag: 'ml-IN', name: 'മലയാളം' },
-  gu: { tag: 'gu-IN', name: 'ગુજરાતી' },
-  bn: { tag: 'bn-IN', name: 'বাংলা' },
-  pa: { tag: 'pa-IN', name: 'ਪੰਜਾਬੀ' },
-  or: { tag: 'or-IN', name: 'ଓଡ଼ିଆ' },
-  as: { tag: 'as-IN', name: 'অসমীয়া' },
+export const languageNames = {
+  en: 'English',
+  hi: 'हिन्दी',
+  mr: 'मराठी',
+  ta: 'தமிழ்',
+  te: 'తెలుగు',
+  kn: 'ಕನ್ನಡ',
+  ml: 'മലയാളം',
+  gu: 'ગુજરાતી',
+  bn: 'বাংলা',
+  pa: 'ਪੰਜਾਬੀ',
+  or: 'ଓଡ଼ିଆ',
+  as: 'অসমীয়া',
 } as const;
 
-export type Language = keyof typeof languageTable;
+export type Language = keyof typeof languageNames;
 
 /** The language that texts are translated from; every site has it. */
 export const sourceLanguage = 'en' satisfies Language;
@@ -49,7 +49,7 @@ function chosen(codes: unknown): Language[] {
 
 /** Whether a text is the code of a language that a site can be in. */
 export function isKnownLanguage(text: string): text is Language {
-  return Object.hasOwn(languageTable, text);
+  return Object.hasOwn(languageNames, text);
 }
 
 /** Whether a text is the code of a language of this site. */
@@ -63,12 +63,20 @@ export function byLanguage<Value>(of: (language: Language) => Value): Readonly<R
 }
 
 /**
+ * The BCP 47 tag of a language, as it is written in India.
+ * @example languageTag('hi') // 'hi-IN'
+ */
+export function languageTag(language: Language): string {
+  return `${language}-IN`;
+}
+
+/**
  * The name of a language in another one.
  * @example languageName('hi', 'en') // 'Hindi'
  */
 export function languageName(language: Language, inLanguage: Language): string {
-  const names = new Intl.DisplayNames(languageTable[inLanguage].tag, { type: 'language' });
-  return names.of(language) ?? languageTable[language].name;
+  const names = new Intl.DisplayNames(languageTag(inLanguage), { type: 'language' });
+  return names.of(language) ?? languageNames[language];
 }
 
 /**
@@ -76,10 +84,10 @@ export function languageName(language: Language, inLanguage: Language): string {
  * @example scriptOf('mr') // 'Deva'
  */
 export function scriptOf(language: Language): string | undefined {
-  return new Intl.Locale(languageTable[language].tag).maximize().script;
+  return new Intl.Locale(languageTag(language)).maximize().script;
 }
 
 /** The BCP 47 tag by which Intl writes dates in a language; digits are Latin in all of them. */
 export function dateLocale(language: Language): string {
-  return `${languageTable[language].tag}-u-nu-latn`;
+  return `${languageTag(language)}-u-nu-latn`;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type TranslatedLanguage, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import { type TranslatedLanguage, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
 import { reasonMessage } from '../content-problem.ts';
 import { isoDate, listOf, plainDigits, plainText, registeredNumber } from './text.ts';
 
@@ -72,7 +72,7 @@ const timeOfDay = v.pipe(plainText, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, reasonM
 // Names in the letters of each other language: each with the English name that it is written for.
 const transliteration = v.strictObject({ english: plainText, written: plainText });
 const transliterationsIn = Object.fromEntries(
-  Object.keys(languageTable)
+  Object.keys(languageNames)
     .filter((language) => language !== sourceLanguage)
     .map((language) => [language, v.optional(v.array(transliteration), [])]),
 ) as Record<TranslatedLanguage, v.OptionalSchema<v.ArraySchema<typeof transliteration, undefined>, []>>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isKnownLanguage, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import { isKnownLanguage, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
 import { listOf, plainDigits, plainText } from './text.ts';
 
-const codes = Object.keys(languageTable).join(', ');
+const codes = Object.keys(languageNames).join(', ');
 
 const language = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@ import { Blob, Buffer as ShapedText, Face, Font, shape } from 'harfbuzzjs';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
-import { type Language, languages, languageTable } from '../../domain/values/languages.ts';
+import { type Language, languages, languageNames } from '../../domain/values/languages.ts';
 import { fontsOfScripts, headingFonts } from './heading-fonts.ts';
 
 const FOLDER = 'web/public';
@@ -46,7 +46,7 @@ const words: Readonly<Record<Language, string>> = {
 it.each(Object.entries(words))('has every letter of a heading: %s', async (code, text) => {
   const language = code as Language;
   const fonts = await Promise.all(headingFonts(language).map((address) => openFont(FOLDER + address)));
-  const all = `${languageTable[language].name} ${text}`.replaceAll(',', '').split(' ');
+  const all = `${languageNames[language]} ${text}`.replaceAll(',', '').split(' ');
   expect(all.filter((word) => !fonts.some((font) => hasAll(font, word)))).toEqual([]);
 });
 

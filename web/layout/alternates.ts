@@ -1,4 +1,4 @@
-import { defaultLanguage, languageTable, sourceLanguage } from '../../domain/values/languages.ts';
+import { defaultLanguage, sourceLanguage, languageTag } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { type Untranslated, languagesOf } from '../pages.ts';
 
@@ -13,7 +13,7 @@ export function alternates(path: string, untranslated: Untranslated): Alternate[
   const inLanguages = languagesOf(path, untranslated);
   if (inLanguages.length === 1) return [];
   const each = inLanguages.map((language) => ({
-    hreflang: languageTable[language].tag,
+    hreflang: languageTag(language),
     path: localPath(language, path),
   }));
   const usual = inLanguages.includes(defaultLanguage) ? defaultLanguage : sourceLanguage;

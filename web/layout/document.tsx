@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHARE_PICTURE } from '../../domain/pictures/share-picture.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, defaultLanguage, languageTable } from '../../domain/values/languages.ts';
+import { type Language, defaultLanguage, languageNames, languageTag } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { tabIcon } from '../../ui/lamp.ts';
@@ -36,7 +36,7 @@ export function Document({ query, styles, view, frame, trail, structuredData, ..
       ? languagesOf(pathname, context.untranslated).filter((each) => each !== language)
       : [];
   return (
-    <html lang={languageTable[language].tag} data-backend={backendUrl || undefined}>
+    <html lang={languageTag(language)} data-backend={backendUrl || undefined}>
       <Head {...head}>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <script
@@ -149,7 +149,7 @@ function Head(props: HeadProps & { children: ReactNode }) {
 }
 
 function openGraphLocale(language: Language): string {
-  return languageTable[language].tag.replace('-', '_');
+  return languageTag(language).replace('-', '_');
 }
 
 /** First in the tab order, seen only when focused: past the bar, straight to the page. */
@@ -188,7 +188,7 @@ function PreviewNotice({
   const look = 'inline-flex min-h-11 items-center px-2 text-on-accent';
   return (
     <aside
-      lang={languageTable[own].tag}
+      lang={languageTag(own)}
       aria-label={text}
       className="bg-accent px-2 py-0.5 text-center text-balance text-on-accent"
     >
@@ -200,11 +200,11 @@ function PreviewNotice({
         {inLanguages.map(({ language, to: address }) =>
           address === undefined ? (
             <span key={language} aria-current="page" lang={language} className={`${look} font-semibold`}>
-              {languageTable[language].name}
+              {languageNames[language]}
             </span>
           ) : (
             <a key={language} href={address} lang={language} className={look}>
-              {languageTable[language].name}
+              {languageNames[language]}
             </a>
           ),
         )}

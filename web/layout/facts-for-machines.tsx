@@ -1,4 +1,4 @@
-import { languageTable, languages } from '../../domain/values/languages.ts';
+import { languages, languageTag } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { inLetters, transliterationsIn } from '../../domain/values/names-in-letters.ts';
 import type { FactsIn } from '../../texts/facts-in.ts';
@@ -65,7 +65,7 @@ function webPageData({ language, siteUrl }: PageContext, path: string, title: st
     '@type': 'WebPage',
     name: title,
     url: siteUrl + localPath(language, path),
-    inLanguage: languageTable[language].tag,
+    inLanguage: languageTag(language),
   };
 }
 

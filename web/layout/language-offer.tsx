@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageTable } from '../../domain/values/languages.ts';
+import { languageTag } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,7 +13,7 @@ export function getLanguageOffer(c: PageRequest): Response | Promise<Response> {
   const offer = (
     <aside
       id="language-offer"
-      lang={languageTable[language].tag}
+      lang={languageTag(language)}
       className="deep fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-4 px-4 py-2 print:hidden"
     >
       <span>{text}</span>

@@ -1,4 +1,4 @@
-import { languageTable, languages, sourceLanguage } from '../../domain/values/languages.ts';
+import { languages, sourceLanguage, languageNames, languageTag } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import type { PageContext } from '../page-context.ts';
 import { type PageEntry, languagesOf, pageAt, pages } from '../pages.ts';
@@ -26,7 +26,8 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
     <nav aria-label={context.messages.shell.languages} className={className}>
       <ul className="flex flex-wrap gap-x-1">
         {offered.map((language) => {
-          const { tag, name } = languageTable[language];
+          const tag = languageTag(language);
+          const name = languageNames[language];
           return (
             <li key={language}>
               <a
@@ -44,7 +45,7 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
         <li>
           <a
             href={localPath(sourceLanguage, easyReadPath(pathname))}
-            hrefLang={languageTable[sourceLanguage].tag}
+            hrefLang={languageTag(sourceLanguage)}
             aria-current={isEasy ? 'true' : undefined}
             className={linkLook}
           >

@@ -14,7 +14,7 @@ import { familyFieldNames, type PublicStudent, publicFieldNames } from '../../..
 import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../../domain/values/indian-time.ts';
 import { dateLocale } from '../../../domain/values/languages.ts';
-import { type Language, isKnownLanguage, languageTable } from '../../../domain/values/languages.ts';
+import { type Language, isKnownLanguage, languageNames } from '../../../domain/values/languages.ts';
 import { hasHiddenAadhaar } from '../../../domain/values/masked-aadhaar.ts';
 import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/values/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
@@ -221,7 +221,7 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
   const words = ownApplication.stored;
   const day = (time: string) => (time === '' ? '–' : dayInWords(dayInIndia(time), context.language));
   const language = isKnownLanguage(application.language)
-    ? languageTable[application.language].name
+    ? languageNames[application.language]
     : application.language;
   return (
     <>
