@@ -1,11 +1,25 @@
 import tailwindcss from '@tailwindcss/vite';
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
+
+/** Leaves browsers of content/site.json what their scripts read. A bundler can't tell, since it keeps an object whole. */
+const siteForBrowsers: Plugin = {
+  name: 'site-for-browsers',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/content\/site\.json$/ },
+    handler: (json) => {
+      const { languages, categories } = JSON.parse(json);
+      return JSON.stringify({ languages, categories: categories.map(({ id }: { id: string }) => ({ id })) });
+    },
+  },
+};
 
 // Two builds: the scripts and files that browsers fetch (client) and the server. tools/build.ts runs both, and says into which folder.
 export default defineConfig(({ isSsrBuild = false }) => ({
   publicDir: 'web/public',
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), siteForBrowsers],
   // The server's bundle is built for production; in development React comes from node_modules.
   ssr: isSsrBuild ? { noExternal: ['react', 'react-dom'] } : {},
   build: isSsrBuild
