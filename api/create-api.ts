@@ -6,6 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import * as v from 'valibot';
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
 import type { Language } from '../domain/values/languages.ts';
+import { isOn } from '../domain/values/parts.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import type { Limits } from '../storage/limits/limits.ts';
 import type { RequestMessages } from './api-messages.ts';
@@ -59,20 +60,22 @@ export function createApi(parts: ApiParts): Hono {
   if (parts.allowedOrigins.length) api.use(allowOrigins(parts.allowedOrigins));
   api.use(wrongMethod(api, messages));
 
-  api.get('/api/products', productsEtag, getProducts(parts));
+  if (isOn('shop')) api.get('/api/products', productsEtag, getProducts(parts));
   api.get('/api/openapi.json', getOpenapi());
-  api.post('/enrollment/add', rateLimit(parts));
-  api.post(
-    '/enrollment/add',
-    onlyJson(messages),
-    onlySmall(messages),
-    addApplication({
-      messages,
-      noticeVersion: parts.noticeVersion ?? (() => ''),
-      receive: applicationReceiver(parts),
-    }),
-  );
-  api.get('/enrolled', getEnrolled(parts));
+  if (isOn('applications')) {
+    api.post('/enrollment/add', rateLimit(parts));
+    api.post(
+      '/enrollment/add',
+      onlyJson(messages),
+      onlySmall(messages),
+      addApplication({
+        messages,
+        noticeVersion: parts.noticeVersion ?? (() => ''),
+        receive: applicationReceiver(parts),
+      }),
+    );
+  }
+  if (isOn('students')) api.get('/enrolled', getEnrolled(parts));
   api.get('/healthz', getHealth);
   api.get('/readyz', getReadiness(parts));
 
@@ -152,10 +155,10 @@ function getOpenapi(): Handler {
   let document: object | undefined;
   return (context) => {
     document ??= openapiDocument({
-      '/api/products': { get: productsDescription },
+      ...(isOn('shop') && { '/api/products': { get: productsDescription } }),
       '/api/openapi.json': { get: openapiDescription },
-      '/enrollment/add': { post: addApplicationDescription },
-      '/enrolled': { get: enrolledDescription },
+      ...(isOn('applications') && { '/enrollment/add': { post: addApplicationDescription } }),
+      ...(isOn('students') && { '/enrolled': { get: enrolledDescription } }),
       '/healthz': { get: healthDescription },
       '/readyz': { get: readinessDescription },
     });

@@ -2,8 +2,10 @@ import { basename, join } from 'node:path';
 import { openUpgradedSite } from '../back-office/backup/open-upgraded-site.ts';
 import { rememberPeopleOfFiles } from '../back-office/gallery/picture-access.ts';
 import { inviteFirstOwner } from '../back-office/people/invitations.ts';
+import { partsInUse } from '../back-office/privacy/parts-in-use.ts';
 import type { SiteContent } from '../back-office/texts/read-site-content.ts';
 import { languageOfPath } from '../domain/values/local-path.ts';
+import { isOn } from '../domain/values/parts.ts';
 import { createLimits, noLimits } from '../storage/limits/limits.ts';
 import type { SiteAssets } from './assets.ts';
 import { openCalls } from './calls.ts';
@@ -59,7 +61,9 @@ type SiteParts = {
 const additions: Additions = { openDesk };
 
 /** Joins the parts of the site. */
-export async function openSite(settings: Settings, parts: SiteParts): Promise<Site> {
+export async function openSite(given: Settings, parts: SiteParts): Promise<Site> {
+  // A site without the list of students shows none of it, whatever its settings say.
+  const settings: Settings = isOn('students') ? given : { ...given, ENROLLED_ACCESS: 'closed' };
   const { release, content, assets, siteUrl, log, metrics } = parts;
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
   const isOwn = settings.BACKEND_URL === undefined;
@@ -78,6 +82,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   if (!isOwn) await warnOfLeftRows(repositories, settings, log);
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
   await rememberPeopleOfFiles(repositories, content, logError);
+  const inUse = await partsInUse(repositories);
   const shownData = openShownData(settings, { data, content, log });
   const { revision, shown, accessOf, productsForVisitors } = shownData;
 
@@ -87,6 +92,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   const isOutdated = parts.isOutdated ?? false;
   const calls = openCalls(settings, {
     repositories,
+    inUse,
     shownData,
     staffMail,
     limits,
@@ -97,6 +103,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
   });
   const { cache, contextOf, pages } = openPublicPages(settings, {
     repositories,
+    inUse,
     content,
     shownData,
     calls,
@@ -115,6 +122,7 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
     work &&
     additions.openDesk?.(settings, {
       site: data,
+      inUse,
       backups: work.backups,
       content,
       shown,
@@ -139,14 +147,15 @@ export async function openSite(settings: Settings, parts: SiteParts): Promise<Si
       async () => (await calls.products()).value.map(({ _id }) => _id),
     ),
     // Another backend's products are listed there.
-    feeds: isOwn
-      ? feeds({
-          siteUrl,
-          products: async () => productBatches(repositories.products, (await productsForVisitors()).shown),
-          content: shown.now,
-          revision: async () => `${basename(release)} ${await revision.current()}`,
-        })
-      : undefined,
+    feeds:
+      isOwn && isOn('shop')
+        ? feeds({
+            siteUrl,
+            products: async () => productBatches(repositories.products, (await productsForVisitors()).shown),
+            content: shown.now,
+            revision: async () => `${basename(release)} ${await revision.current()}`,
+          })
+        : undefined,
     files: siteFiles(isOwn ? data.files : undefined, release, accessOf).route(
       '/',
       sharePictures({

@@ -3,6 +3,7 @@ import { createApi } from '../api/create-api.ts';
 import { type StaffMail, applicationNotice } from '../back-office/people/staff-mail.ts';
 import type { Product } from '../domain/shop/product.ts';
 import { type Language, mailLanguage, sourceLanguage } from '../domain/values/languages.ts';
+import type { PartInUse } from '../domain/values/parts.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import { createRevisionCache } from '../storage/database/revision-cache.ts';
 import type { Limits } from '../storage/limits/limits.ts';
@@ -35,6 +36,7 @@ export function openCalls(
   settings: Settings,
   parts: {
     repositories: Repositories;
+    inUse: PartInUse;
     shownData: ShownData;
     staffMail: StaffMail | undefined;
     limits: Limits;
@@ -48,6 +50,7 @@ export function openCalls(
   const { revision, shown, productsForVisitors } = parts.shownData;
   const backendUrl = settings.BACKEND_URL;
   const privacyNotice = privacyNotices({
+    inUse: parts.inUse,
     areElsewhere: settings.BACKUP_STORE !== undefined,
     enrolledAccess: settings.ENROLLED_ACCESS,
     backups: settings.BACKUP_AT === undefined ? 'onRequest' : 'nightly',

@@ -3,6 +3,7 @@ import type { SiteData } from '../back-office/open-site-data.ts';
 import type { StaffMail } from '../back-office/people/staff-mail.ts';
 import type { ContentInUse } from '../back-office/texts/open-shown-content.ts';
 import type { SiteContent } from '../back-office/texts/read-site-content.ts';
+import type { PartInUse } from '../domain/values/parts.ts';
 import type { Limits } from '../storage/limits/limits.ts';
 import type { Backups } from './backups.ts';
 import type { Log } from './log.ts';
@@ -13,6 +14,7 @@ import type { Answer } from './site-routes.ts';
 /** The parts of the site that its desk works with. */
 export type DeskParts = {
   site: SiteData;
+  inUse: PartInUse;
   backups: Backups;
   content: SiteContent;
   shown: ContentInUse;

@@ -11,12 +11,13 @@ import { pictureLookup } from './shown-data.ts';
 
 /** The staff desk of a site; its pages call the same functions as the command line. */
 export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {
-  const { site, backups, content, shown, siteUrl, script, makePictures, preview, media } = parts;
+  const { site, inUse, backups, content, shown, siteUrl, script, makePictures, preview, media } = parts;
   const { tellStaff, limits, log } = parts;
   const picture = pictureLookup(content.pictures);
   return deskRoutes({
     repositories: site.repositories,
     site,
+    inUse,
     backups,
     content: async () => (await shown.now()).value,
     contentSamples: async () => (await shown.now()).value.samples,

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { productPath } from '../domain/shop/product-path.ts';
 import { defaultLanguage, languageTag } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
+import { isOn } from '../domain/values/parts.ts';
 import type { Content } from '../texts/schemas/content.ts';
 import { alternates } from '../web/layout/alternates.ts';
-import { type PageEntry, type Untranslated, languagesOf, pages } from '../web/pages.ts';
+import { type Untranslated, languagesOf, shownPages } from '../web/pages.ts';
 
 const DAY = 'public, max-age=86400';
 
@@ -72,9 +73,8 @@ type Listed = { siteUrl: string; untranslated: Untranslated };
 function* sitemap(site: Listed, productIds: readonly string[]): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
-  for (const { path, sitemap: isListed } of Object.values<PageEntry>(pages))
-    if (isListed) yield addresses(site, path);
-  for (const id of productIds) yield addresses(site, productPath(id));
+  for (const { path, sitemap: isListed } of shownPages) if (isListed) yield addresses(site, path);
+  if (isOn('shop')) for (const id of productIds) yield addresses(site, productPath(id));
   yield '</urlset>\n';
 }
 

@@ -3,6 +3,7 @@ import { pictureMayBeShown } from '../domain/consents/publication-consent.ts';
 import type { Product } from '../domain/shop/product.ts';
 import { dayInIndia } from '../domain/values/indian-time.ts';
 import { languageOfPath, localPath } from '../domain/values/local-path.ts';
+import type { PartInUse } from '../domain/values/parts.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import { factsIn } from '../texts/facts-in.ts';
 import type { PageContext, PageRequest } from '../web/page-context.ts';
@@ -38,6 +39,7 @@ type ContextOf = (c: PageRequest, preview?: Preview) => Promise<PageContext>;
 /** The parts that pages are made of, besides the settings. */
 type PageParts = {
   repositories: Repositories;
+  inUse: PartInUse;
   content: SiteContent;
   shownData: ShownData;
   calls: Calls;
@@ -105,7 +107,7 @@ function turns(): () => Promise<void> {
 }
 
 function pageContexts(settings: Settings, parts: PageParts): ContextOf {
-  const { repositories, content, assets, siteUrl, log } = parts;
+  const { repositories, inUse, content, assets, siteUrl, log } = parts;
   const { revision, shown: contentInUse, homeProducts } = parts.shownData;
   const { visitorData, products, privacyNotice } = parts.calls;
   const { backendUrl, reach, productStory, removedCategory } = visitorData;
@@ -119,6 +121,7 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
     log: logError,
   });
   const common = {
+    inUse,
     assets,
     cartDrawer: CartDrawerDialog,
     siteUrl,

@@ -134,6 +134,7 @@ test('a mistake in the content is told, and the last good build is served', asyn
 test.each([
   ['no JSON', '"hi",', '"hi",,', 'content/site.json, line 2: '],
   ['an unknown language', '"hi"', '"tamil"', 'content/site.json, languages.2: This is none of the languages'],
+  ['no parts', '"parts"', '"sections"', 'content/site.json, parts: This key is missing.'],
   ['no categories', '"categories"', '"kinds"', 'content/site.json, categories: This key is missing.'],
 ])('a site.json with %s is told, and the last good build is served', async (_, from, to, told) => {
   edit('content/site.json', from, to);

@@ -4,6 +4,7 @@ import type { SiteData } from '../back-office/open-site-data.ts';
 import { samplesInPlace, samplesSeen } from '../back-office/upkeep/samples.ts';
 import type { HomeProduct } from '../domain/shop/home-product.ts';
 import type { Product } from '../domain/shop/product.ts';
+import { isOn } from '../domain/values/parts.ts';
 import { paiseFromRupees } from '../domain/values/rupees.ts';
 import type { Repositories } from '../storage/create-repositories.ts';
 import { type DataRevision, createRevisionCache } from '../storage/database/revision-cache.ts';
@@ -40,13 +41,15 @@ export async function fillWithSamples(place: SamplePlace, log: Log): Promise<voi
     }
     log.info(`the new collection ${name} was filled with samples`);
   };
-  await fill('products', async () =>
-    products.save(await Promise.all(sampleProducts.map((each) => stocked(each, keep)))),
-  );
-  await fill('home_products', async () =>
-    homeProducts.save(await Promise.all(sampleHomeProducts.map((each) => shown(each, keep)))),
-  );
-  await fill('students', () => publicStudents.save(sampleStudents));
+  if (isOn('shop')) {
+    await fill('products', async () =>
+      products.save(await Promise.all(sampleProducts.map((each) => stocked(each, keep)))),
+    );
+    await fill('home_products', async () =>
+      homeProducts.save(await Promise.all(sampleHomeProducts.map((each) => shown(each, keep)))),
+    );
+  }
+  if (isOn('students')) await fill('students', () => publicStudents.save(sampleStudents));
 }
 
 // Catalogue pictures lie with the data, so that a later build with other drawings leaves no product without its own.

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
+import type { RetainedKind } from '../domain/privacy/retention.ts';
+import type { Part, PartInUse } from '../domain/values/parts.ts';
 import type { Messages } from './schemas/messages.ts';
 
 type WrittenNotice = Messages['privacy'];
 
 /** The settings of a server that its privacy notice tells of. */
 type NoticeSettings = {
+  inUse: PartInUse;
   enrolledAccess: EnrolledAccess;
   backups: 'nightly' | 'onRequest';
   /** Whether they are kept in a store elsewhere. */
@@ -13,14 +16,39 @@ type NoticeSettings = {
 };
 
 /** The texts of the privacy notice for the settings in force, and none of the others. */
-export type ShownNotice = Omit<WrittenNotice, 'students' | 'place' | 'retention'> & {
+export type ShownNotice = Omit<WrittenNotice, 'students' | 'place' | 'retention' | 'rights'> & {
   students: Record<keyof WrittenNotice['students'], string>;
   place: Omit<WrittenNotice['place'], 'backupsElsewhere'>;
   retention: Record<keyof WrittenNotice['retention'], string>;
+  rights: Omit<WrittenNotice['rights'], 'askUs'>;
 };
 
+/** The parts of the site of which the notice tells only while they are on, or keep something of persons. */
+const partOf = {
+  application: 'applications',
+  ownApplication: 'applications',
+  delivery: 'shop',
+  donation: 'gifts',
+  students: 'students',
+  pictures: 'gallery',
+  makers: 'shop',
+  version: 'applications',
+} as const satisfies Partial<Record<keyof WrittenNotice, Part>>;
+
+const partOfKind = {
+  declinedApplications: 'applications',
+  withdrawnApplications: 'applications',
+  admittedApplications: 'applications',
+  leftStudents: 'students',
+} as const satisfies Partial<Record<RetainedKind, Part>>;
+
 /** The privacy notice in one language, as visitors of a site read it, and its version. */
-export type PrivacyNotice = { texts: ShownNotice; version: string };
+export type PrivacyNotice = {
+  texts: ShownNotice;
+  /** Whether it tells of that, whose texts are there in any case. */
+  tells: (about: keyof ShownNotice | RetainedKind) => boolean;
+  version: string;
+};
 
 const DIGITS = 10;
 
@@ -30,24 +58,33 @@ const DIGITS = 10;
  * notice tells of, makes a new version.
  */
 export function privacyNotices({
+  inUse,
   enrolledAccess,
   backups,
   areElsewhere,
 }: NoticeSettings): (written: WrittenNotice) => PrivacyNotice {
   const known = new WeakMap<WrittenNotice, PrivacyNotice>();
+  const parts: Readonly<Record<string, Part | undefined>> = { ...partOf, ...partOfKind };
+  const tells = (about: string) => {
+    const part = parts[about];
+    return part === undefined || inUse(part);
+  };
   return (written) => {
     const before = known.get(written);
     if (before) return before;
-    const { students, retention, place } = written;
+    const { students, retention, place, rights } = written;
     const { backupsElsewhere, ...here } = place;
+    const { askUs, ...ofApplications } = rights;
     const texts = {
       ...written,
       students: { ...students, who: students.who[enrolledAccess] },
       place: areElsewhere ? { ...here, text: `${here.text} ${backupsElsewhere}` } : here,
       retention: { ...retention, backups: retention.backups[backups] },
+      rights: inUse('applications') ? ofApplications : { ...ofApplications, items: [askUs] },
     };
-    const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, DIGITS);
-    const notice = { texts, version };
+    const told = JSON.stringify(texts, (key, value: unknown) => (tells(key) ? value : undefined));
+    const version = createHash('sha256').update(told).digest('hex').slice(0, DIGITS);
+    const notice = { texts, tells, version };
     known.set(written, notice);
     return notice;
   };

@@ -138,10 +138,11 @@ describe('a mistake in what the site is', () => {
     ['a text for a list', '["en", "hi", "mr"]', '"en"', 'languages: Write a list here'],
     [
       'a desk in another language',
-      /"mr"(?=\],\s*"categories")/,
+      /"mr"(?=\],\s*"parts")/,
       '"ta"',
       'deskLanguages: The languages of the staff desk are among',
     ],
+    ['an unknown part', '"gifts"', '"donations"', 'parts.6: This is none of the parts of a site: hostel,'],
     ['a category twice', '"Accessories"', '"Clothing"', 'categories: Each category has an id of its own.'],
     [
       'a number that is none',

@@ -7,6 +7,7 @@ import type { Choice } from '../domain/shop/choice.ts';
 import type { HomeProduct } from '../domain/shop/home-product.ts';
 import type { Product, ProductStory } from '../domain/shop/product.ts';
 import type { Language } from '../domain/values/languages.ts';
+import type { PartInUse } from '../domain/values/parts.ts';
 import type { FactsIn } from '../texts/facts-in.ts';
 import type { PrivacyNotice } from '../texts/privacy-notice.ts';
 import type { Content } from '../texts/schemas/content.ts';
@@ -28,6 +29,8 @@ export type OwnApplicationCalls = {
 export type PageContext = {
   language: Language;
   messages: Messages;
+  /** Whether a part of the site is on, or keeps something of persons all the same. */
+  inUse: PartInUse;
   /** The files of texts that each language lacks. */
   untranslated: Content['untranslated'];
   /** The messages of the pages in easy read. */

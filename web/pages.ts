@@ -1,5 +1,6 @@
 import { type Language, defaultLanguage, languages, sourceLanguage } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
+import { type Part, type PartInUse, isOn } from '../domain/values/parts.ts';
 import type { Content } from '../texts/schemas/content.ts';
 import type { Messages, OptionalFile } from '../texts/schemas/messages.ts';
 
@@ -8,6 +9,10 @@ export type PageEntry = {
   /** In the first language of the site; in another one it has that one's prefix. */
   path: string;
   languages: readonly Language[];
+  /** The parts of the site that it is about: it is there while one of them is on. */
+  parts?: readonly Part[];
+  /** Whether it answers, besides, while what its parts keep of persons is there: families see, correct and withdraw on it. */
+  keepsPersons?: boolean;
   /** Its texts that a language may lack; then the page is not in that language, and its address leads to the English one. */
   texts?: readonly OptionalFile[];
   /** The parameters of the address that the page reads; all others are ignored. */
@@ -28,13 +33,19 @@ export type PageEntry = {
 export type LinkPlace = 'menu' | 'footer' | 'end';
 
 const publicPage = { languages, parameters: [], cached: true, sitemap: true, prerender: true } as const;
-const easyPage = { ...publicPage, languages: [sourceLanguage] } as const;
+const easyPage = { ...publicPage, languages: [sourceLanguage], parts: ['easyRead'] } as const;
 
 // The words of older links stand together in `shell.json`; a page may as well have its own.
 const inMenuAndFooter = (name: 'home' | 'about' | 'gallery' | 'shop') => ({
   menu: ({ shell }: Messages) => shell.navigation[name],
   footer: ({ shell }: Messages) => shell.footer.quickLinkLabels[name],
 });
+
+/** The name of the page about the hostel and the form, by which of them there is. */
+export function enrollmentLabel({ applicationForm, shell }: Messages): string {
+  if (!isOn('hostel')) return applicationForm.heading;
+  return isOn('applications') ? shell.navigation.hostelEnrollment : shell.footer.programLinks.hostel;
+}
 
 /** The pages of the site by their names; the page `about` is `web/about/about-page.tsx`. */
 export const pages = {
@@ -52,6 +63,7 @@ export const pages = {
   gallery: {
     ...publicPage,
     path: '/gallery',
+    parts: ['gallery'],
     texts: ['gallery'],
     parameters: ['open', 'type'],
     links: inMenuAndFooter('gallery'),
@@ -59,6 +71,7 @@ export const pages = {
   shop: {
     ...publicPage,
     path: '/shop',
+    parts: ['shop'],
     texts: ['shop'],
     parameters: ['category', 'q', 'shown', 'sort'],
     links: inMenuAndFooter('shop'),
@@ -67,6 +80,7 @@ export const pages = {
   product: {
     ...publicPage,
     path: '/shop/:id',
+    parts: ['shop'],
     texts: ['product', 'shop'],
     parameters: ['colour', 'variant'],
     sitemap: false,
@@ -74,11 +88,14 @@ export const pages = {
   'hostel-enrollment': {
     ...publicPage,
     path: '/hostel-enrollment',
+    parts: ['hostel', 'applications'],
     texts: ['applicationForm', 'hostel'],
-    links: { menu: ({ shell }) => shell.navigation.hostelEnrollment },
+    links: { menu: enrollmentLabel },
   },
   application: {
     path: '/application',
+    parts: ['applications'],
+    keepsPersons: true,
     texts: ['applicationForm', 'ownApplication'],
     languages,
     parameters: ['done', 'key', 'refused', 'step'],
@@ -90,14 +107,16 @@ export const pages = {
   donate: {
     ...publicPage,
     path: '/donate',
+    parts: ['gifts'],
     texts: ['donate'],
     parameters: ['amount', 'method'],
     // In the menu it is a button.
     links: { footer: ({ shell }) => shell.footer.quickLinkLabels.donate },
   },
-  cart: { ...publicPage, path: '/cart', texts: ['cart'], sitemap: false },
+  cart: { ...publicPage, path: '/cart', parts: ['shop'], texts: ['cart'], sitemap: false },
   enrolled: {
     path: '/enrolled',
+    parts: ['students'],
     texts: ['enrolled'],
     languages,
     parameters: ['show'],
@@ -123,6 +142,17 @@ export const pages = {
   'easy-contact': { ...easyPage, path: '/easy/contact', fullPage: '/about#contact' },
 } as const satisfies Record<string, PageEntry>;
 
+const all = Object.values<PageEntry>(pages);
+
+/** Whether a page is there. One in easy read is not without the page with all that there is to say. */
+export function isShown({ parts, keepsPersons, fullPage }: PageEntry, inUse: PartInUse = isOn): boolean {
+  const full = all.find(({ path }) => path === fullPage);
+  return (!parts || parts.some(keepsPersons ? inUse : isOn)) && (!full || isShown(full));
+}
+
+/** Which of the pages are there, in their order. */
+export const shownPages: readonly PageEntry[] = all.filter((page) => isShown(page));
+
 /** The files of texts that each language lacks. */
 export type Untranslated = Content['untranslated'];
 
@@ -131,8 +161,7 @@ export type Untranslated = Content['untranslated'];
  * @example pageAt('/shop/jute-tote-bag') // pages.product
  */
 export function pageAt(path: string): PageEntry | undefined {
-  const all = Object.values<PageEntry>(pages);
-  return [path, withId(path)].flatMap((each) => all.find((page) => page.path === each) ?? [])[0];
+  return [path, withId(path)].flatMap((each) => shownPages.find((page) => page.path === each) ?? [])[0];
 }
 
 function withId(path: string): string {
@@ -160,10 +189,10 @@ export const languageOfferPaths = languages
   .filter((language) => language !== defaultLanguage)
   .map((language) => localPath(language, '/language-offer'));
 
-/** Each page in each of its languages, at its own path. */
-export const localPages: readonly PageEntry[] = Object.values<PageEntry>(pages).flatMap((page) =>
-  pathsOf(page).map((path) => ({ ...page, path })),
-);
+/** Each page that may answer in each of its languages, at its own path. */
+export const localPages: readonly PageEntry[] = all
+  .filter((page) => isShown(page, () => true))
+  .flatMap((page) => pathsOf(page).map((path) => ({ ...page, path })));
 
 const localPaths: ReadonlySet<string> = new Set(localPages.map(({ path }) => path));
 

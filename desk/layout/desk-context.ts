@@ -8,6 +8,7 @@ import type { SampleFinding } from '../../back-office/texts/remaining-samples.ts
 import type { ShownContent } from '../../back-office/texts/shown-content.ts';
 import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
 import type { Language } from '../../domain/values/languages.ts';
+import type { PartInUse } from '../../domain/values/parts.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Limits } from '../../storage/limits/limits.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
@@ -33,6 +34,8 @@ export type DeskServices = {
   repositories: Repositories;
   /** Where the site keeps its data, for backups and pictures. */
   site: SiteData;
+  /** Whether a part of the site is on, or keeps something of persons all the same. */
+  inUse: PartInUse;
   /** Where backups are kept, the time in India at which one is made each night (if any), and what makes them. */
   backups: { place: BackupPlace; at: string | undefined; runner: BackupRunner };
   /** The content that visitors read, as the site shows it now. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isKnownLanguage, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
+import { PARTS } from '../../domain/values/parts.ts';
 import { listOf, plainDigits, plainText } from './text.ts';
 
 const codes = Object.keys(languageNames).join(', ');
@@ -13,6 +14,8 @@ const eachOnce = v.pipe(
   listOf(language),
   v.check((all) => new Set(all).size === all.length, 'Write each language once.'),
 );
+
+const part = v.picklist(PARTS, `This is none of the parts of a site: ${PARTS.join(', ')}.`);
 
 const category = v.strictObject({
   id: plainText,
@@ -33,6 +36,7 @@ export const siteSchema = v.pipe(
       ),
     ),
     deskLanguages: eachOnce,
+    parts: v.array(part),
     categories: v.pipe(
       listOf(category),
       v.check(

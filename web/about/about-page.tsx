@@ -4,6 +4,7 @@ import { pickProblems } from '../../domain/entries/field-problems.ts';
 import { dateLocale } from '../../domain/values/languages.ts';
 import { scriptOf } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -53,7 +54,7 @@ function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
         <FoundingStory context={context} />
         <Timeline messages={about.timeline} />
         <Purpose messages={about.purpose} />
-        <WorkPlaces context={context} />
+        {(isOn('shop') || isOn('hostel') || isOn('gifts')) && <WorkPlaces context={context} />}
         <RegistrationSection context={context} />
         <ContactSection context={context} returned={returned} />
       </>
@@ -196,49 +197,55 @@ function Purpose({ messages }: { messages: Messages['about']['purpose'] }) {
   );
 }
 
-/** The three places where the work goes on, each a card of its own shape that leads there. */
+/** The places where the work goes on, each a card of its own shape that leads there. */
 function WorkPlaces({ context }: { context: PageContext }) {
   const { heading, shop, hostel, donate } = context.messages.about.work;
   const pathOf = (page: keyof typeof pages) => localPath(context.language, pages[page].path);
   return (
     <Section heading={heading}>
       <ul className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[1fr_auto]">
-        <li className="group relative flex flex-col overflow-hidden rounded-patch bg-surface shadow-lift">
-          <Picture
-            address={context.picture('workshop-table')}
-            alt={shop.pictureAlt}
-            sizes={`(min-width: 64rem) 42rem, ${ACROSS_A_PHONE}`}
-            className="aspect-16/10 w-full lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow"
-          />
-          <div className="p-6 sm:flex sm:items-end sm:gap-8 sm:p-8">
-            <div className="grow">
-              <h3>{shop.title}</h3>
-              <p className="mt-2">{shop.text}</p>
+        {isOn('shop') && (
+          <li className="group relative flex flex-col overflow-hidden rounded-patch bg-surface shadow-lift">
+            <Picture
+              address={context.picture('workshop-table')}
+              alt={shop.pictureAlt}
+              sizes={`(min-width: 64rem) 42rem, ${ACROSS_A_PHONE}`}
+              className="aspect-16/10 w-full lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow"
+            />
+            <div className="p-6 sm:flex sm:items-end sm:gap-8 sm:p-8">
+              <div className="grow">
+                <h3>{shop.title}</h3>
+                <p className="mt-2">{shop.text}</p>
+              </div>
+              <CardLink to={pathOf('shop')}>{shop.link}</CardLink>
             </div>
-            <CardLink to={pathOf('shop')}>{shop.link}</CardLink>
-          </div>
-        </li>
-        <li className="group relative grid content-start justify-items-center text-center lg:row-span-2">
-          <Picture
-            address={context.picture('hostel-house')}
-            alt={hostel.pictureAlt}
-            sizes="(min-width: 48rem) 40rem, 110vw"
-            className="aspect-4/5 w-full max-w-sm rounded-t-full rounded-b-patch"
-          />
-          <h3 className="mt-5">{hostel.title}</h3>
-          <p className="mt-2 mb-3 max-w-sm">{hostel.text}</p>
-          <CardLink to={pathOf('hostel-enrollment')}>{hostel.link}</CardLink>
-        </li>
-        <li className="group relative bg-accent p-8 text-on-accent shadow-lift sm:flex sm:items-center sm:gap-8">
-          <StitchedFrame className="text-on-accent/60" />
-          <div className="grow">
-            <h3>{donate.title}</h3>
-            <p className="mt-1">{donate.text}</p>
-          </div>
-          <CardLink to={pathOf('donate')} className="text-on-accent">
-            {donate.link}
-          </CardLink>
-        </li>
+          </li>
+        )}
+        {isOn('hostel') && (
+          <li className="group relative grid content-start justify-items-center text-center lg:row-span-2">
+            <Picture
+              address={context.picture('hostel-house')}
+              alt={hostel.pictureAlt}
+              sizes="(min-width: 48rem) 40rem, 110vw"
+              className="aspect-4/5 w-full max-w-sm rounded-t-full rounded-b-patch"
+            />
+            <h3 className="mt-5">{hostel.title}</h3>
+            <p className="mt-2 mb-3 max-w-sm">{hostel.text}</p>
+            <CardLink to={pathOf('hostel-enrollment')}>{hostel.link}</CardLink>
+          </li>
+        )}
+        {isOn('gifts') && (
+          <li className="group relative bg-accent p-8 text-on-accent shadow-lift sm:flex sm:items-center sm:gap-8">
+            <StitchedFrame className="text-on-accent/60" />
+            <div className="grow">
+              <h3>{donate.title}</h3>
+              <p className="mt-1">{donate.text}</p>
+            </div>
+            <CardLink to={pathOf('donate')} className="text-on-accent">
+              {donate.link}
+            </CardLink>
+          </li>
+        )}
       </ul>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { CHILDLINE } from '../../domain/privacy/childline.ts';
 import { localPath, pagePath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { telLink } from '../../domain/values/phone.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +29,7 @@ export function get(c: PageRequest): Response {
 
 /** The application: the page comes back with the errors or the thanks, with script as without. */
 export async function post(c: PageRequest): Promise<Response> {
-  if (pagePath(c.req.path) !== formPath) return methodNotAllowed(c);
+  if (pagePath(c.req.path) !== formPath || !isOn('applications')) return methodNotAllowed(c);
   const { calls, easy, log } = c.get('page');
   const { sent, failure } = easy.form;
   const outcomes = { submitted: sent.heading, failed: failure.text };
@@ -80,7 +81,9 @@ function renderEasyPage(c: PageRequest, posted?: Awaited<ReturnType<typeof postA
             </div>
           );
         })}
-        {path === formPath && <AnswerSection context={context} returned={posted?.returned} />}
+        {path === formPath && isOn('applications') && (
+          <AnswerSection context={context} returned={posted?.returned} />
+        )}
         <EasySection heading={path === pages.easy.path ? choose : more}>
           <IdeaList context={context} rows={easyChoices(context, path)} />
           <p>

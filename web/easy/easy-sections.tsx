@@ -3,6 +3,7 @@ import { CHILDLINE } from '../../domain/privacy/childline.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { formatRupees } from '../../domain/values/money.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { telLink } from '../../domain/values/phone.ts';
 import { paiseFromRupees } from '../../domain/values/rupees.ts';
 import type { EasyMessages } from '../../texts/schemas/easy.ts';
@@ -11,7 +12,7 @@ import { QrCode, qrDrawing } from '../../ui/qr-code.tsx';
 import { OwnChildSafetyContact } from '../layout/child-safety-contact.tsx';
 import { ContactWay } from '../layout/contact-way.tsx';
 import type { PageContext } from '../page-context.ts';
-import { pages } from '../pages.ts';
+import { isShown, pages } from '../pages.ts';
 import type { Row } from './idea-row.tsx';
 
 /** Ideas below a heading, as a list or each for itself; a page may begin and end with some that have no heading. */
@@ -38,7 +39,7 @@ export const easyPages: Readonly<Record<string, EasyPage>> = {
   [pages['easy-hostel-enrollment'].path]: {
     ...pages['easy-hostel-enrollment'],
     messages: 'hostel',
-    sections: ({ easy }) => written(easy.hostel.sections),
+    sections: ({ easy }) => (isOn('hostel') ? written(easy.hostel.sections) : []),
   },
   [pages['easy-donate'].path]: { ...pages['easy-donate'], messages: 'donate', sections: donateSections },
   [pages['easy-contact'].path]: { ...pages['easy-contact'], messages: 'contact', sections: contactSections },
@@ -163,17 +164,17 @@ function contactSections(context: PageContext): Section[] {
 /** The other pages in easy read, each with its picture. */
 export function easyChoices({ easy: { start }, language }: PageContext, path: string): Row[] {
   const choices = [
-    [start.about, pages['easy-about'].path],
-    [start.hostel, pages['easy-hostel-enrollment'].path],
-    [start.donate, pages['easy-donate'].path],
-    [start.contact, pages['easy-contact'].path],
+    [start.about, pages['easy-about']],
+    [start.hostel, pages['easy-hostel-enrollment']],
+    [start.donate, pages['easy-donate']],
+    [start.contact, pages['easy-contact']],
   ] as const;
   return choices
-    .filter(([, to]) => to !== path)
-    .map(([{ picture, text, link }, to]) => ({
+    .filter(([, page]) => page.path !== path && isShown(page))
+    .map(([{ picture, text, link }, page]) => ({
       picture,
       text,
-      link: { to: localPath(language, to), label: link },
+      link: { to: localPath(language, page.path), label: link },
     }));
 }
 

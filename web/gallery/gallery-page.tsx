@@ -1,4 +1,5 @@
 import { localPath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BlockPrint, Motif } from '../../ui/motif.tsx';
 import { Island } from '../islands/island.tsx';
@@ -74,9 +75,11 @@ function WhySewn({ context }: { context: PageContext }) {
           ))}
           <p className="mt-5">{messages.hands}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to={localPath(language, pages.shop.path)} variant="accent">
-              {messages.shop}
-            </ButtonLink>
+            {isOn('shop') && (
+              <ButtonLink to={localPath(language, pages.shop.path)} variant="accent">
+                {messages.shop}
+              </ButtonLink>
+            )}
             <ButtonLink to={localPath(language, pages.about.path)} variant="secondary">
               {messages.visit}
             </ButtonLink>

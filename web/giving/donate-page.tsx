@@ -1,5 +1,6 @@
 import { localPath } from '../../domain/values/local-path.ts';
 import { formatRupees } from '../../domain/values/money.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { paiseFromRupees } from '../../domain/values/rupees.ts';
 import { Motif, type MotifName } from '../../ui/motif.tsx';
 import { StitchedFrame } from '../../ui/stitch.tsx';
@@ -153,17 +154,19 @@ function OtherWays({ context }: { context: PageContext }) {
   return (
     <Section heading={messages.heading} ground="cloth" print="hand" className="print:hidden">
       <div className="grid gap-8 md:grid-cols-[1fr_1.4fr]">
-        <p>
-          <a
-            href={localPath(language, pages.shop.path)}
-            className="inline-flex min-h-11 items-center font-heading text-xl font-bold"
-          >
-            {messages.shop}
-          </a>
-          <br />
-          {messages.shopText}
-        </p>
-        <p className="md:mt-10">
+        {isOn('shop') && (
+          <p>
+            <a
+              href={localPath(language, pages.shop.path)}
+              className="inline-flex min-h-11 items-center font-heading text-xl font-bold"
+            >
+              {messages.shop}
+            </a>
+            <br />
+            {messages.shopText}
+          </p>
+        )}
+        <p className={isOn('shop') ? 'md:mt-10' : ''}>
           <a
             href={localPath(language, pages.about.path)}
             className="inline-flex min-h-11 items-center font-heading text-xl font-bold"

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { localPath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 import type { PageContext } from '../page-context.ts';
-import { pages } from '../pages.ts';
+import { enrollmentLabel, isShown, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
 
 /** The foundation in three short sentences, beside pictures that wait while this is hovered or has the focus. */
@@ -31,12 +32,16 @@ export function Hero({ context }: { context: PageContext }) {
         <p className="mt-5 max-w-prose text-lg text-muted">{messages.lead}</p>
         <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4!">
           <ButtonLink to={pathOf('about')}>{messages.about}</ButtonLink>
-          <ButtonLink to={pathOf('hostel-enrollment')} variant="secondary">
-            {messages.hostel}
-          </ButtonLink>
-          <ButtonLink to={pathOf('shop')} variant="secondary">
-            {messages.shop}
-          </ButtonLink>
+          {isShown(pages['hostel-enrollment']) && (
+            <ButtonLink to={pathOf('hostel-enrollment')} variant="secondary">
+              {isOn('hostel') && isOn('applications') ? messages.hostel : enrollmentLabel(context.messages)}
+            </ButtonLink>
+          )}
+          {isOn('shop') && (
+            <ButtonLink to={pathOf('shop')} variant="secondary">
+              {messages.shop}
+            </ButtonLink>
+          )}
         </p>
       </div>
       <HeroCarousel context={context} />

@@ -50,6 +50,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
       throw new Error('The home page shows no privacy notice.');
     },
     hasStaleData: false,
+    inUse: () => true,
     cartDrawer: () => null,
     assets: {
       earlyScript: '',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HomeProduct } from '../../domain/shop/home-product.ts';
 import { localPath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +13,7 @@ import { FirstScreenEnd } from '../layout/first-screen.tsx';
 import { renderPage } from '../layout/render-page.tsx';
 import { Section } from '../layout/section.tsx';
 import type { PageContext, PageRequest } from '../page-context.ts';
-import { pages } from '../pages.ts';
+import { enrollmentLabel, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
 import { Hero, SloganBand } from './hero.tsx';
 import { Impact, Testimonials } from './impact.tsx';
@@ -36,19 +37,20 @@ export async function get(c: PageRequest): Promise<Response> {
         <SloganBand context={context} />
         <FirstScreenEnd />
         <MissionAreas messages={home.mission} />
-        <FeaturedProducts context={context} products={products ?? []} />
+        {isOn('shop') && <FeaturedProducts context={context} products={products ?? []} />}
         <Impact context={context} />
-        <HostelPromotion context={context} />
+        {isOn('hostel') && <HostelPromotion context={context} />}
         <HowItWorks messages={home.how} />
         <Achievements context={context} />
         <Testimonials messages={home.testimonials} />
-        <WaysToSupport context={context} />
+        {(isOn('gifts') || isOn('shop')) && <WaysToSupport context={context} />}
       </>
     ),
   });
 }
 
 async function loadProducts({ homeProducts, log }: PageContext): Promise<HomeProduct[] | undefined> {
+  if (!isOn('shop')) return [];
   try {
     return await homeProducts();
   } catch (cause) {
@@ -167,7 +169,7 @@ function HostelPromotion({ context }: { context: PageContext }) {
           ))}
         </ul>
         <ButtonLink to={localPath(context.language, pages['hostel-enrollment'].path)} className="mt-6">
-          {messages.apply}
+          {isOn('applications') ? messages.apply : enrollmentLabel(context.messages)}
         </ButtonLink>
       </div>
     </section>
@@ -287,17 +289,21 @@ function WaysToSupport({ context }: { context: PageContext }) {
           className="aspect-4/3 rounded-patch shadow-lift"
         />
         <div>
-          <Way
-            messages={messages.donate}
-            to={localPath(context.language, pages.donate.path)}
-            variant="accent"
-          />
-          <Stitch className="my-8 text-line" />
-          <Way
-            messages={messages.shop}
-            to={localPath(context.language, pages.shop.path)}
-            variant="secondary"
-          />
+          {isOn('gifts') && (
+            <Way
+              messages={messages.donate}
+              to={localPath(context.language, pages.donate.path)}
+              variant="accent"
+            />
+          )}
+          {isOn('gifts') && isOn('shop') && <Stitch className="my-8 text-line" />}
+          {isOn('shop') && (
+            <Way
+              messages={messages.shop}
+              to={localPath(context.language, pages.shop.path)}
+              variant="secondary"
+            />
+          )}
         </div>
       </div>
     </Section>

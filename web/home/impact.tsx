@@ -1,3 +1,4 @@
+import { isOn } from '../../domain/values/parts.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { Section } from '../layout/section.tsx';
 import type { PageContext } from '../page-context.ts';
@@ -6,7 +7,11 @@ import type { PageContext } from '../page-context.ts';
 export function Impact({ context }: { context: PageContext }) {
   const { facts, messages } = context;
   const { heading, counters } = messages.home.impact;
-  const names = ['childrenEducated', 'youthTrained', 'studentsSheltered'] as const;
+  const names = [
+    'childrenEducated',
+    'youthTrained',
+    ...(isOn('hostel') ? (['studentsSheltered'] as const) : []),
+  ] as const;
   return (
     <Section heading={heading} ground="deep" print="lamp">
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">

@@ -3,6 +3,7 @@ import { SHARE_PICTURE } from '../../domain/pictures/share-picture.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Language, defaultLanguage, languageNames, languageTag } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { tabIcon } from '../../ui/lamp.ts';
 import { headingFonts } from '../fonts/heading-fonts.ts';
@@ -66,7 +67,7 @@ export function Document({ query, styles, view, frame, trail, structuredData, ..
         ) : (
           <>
             <SiteFooter context={context} />
-            <context.cartDrawer context={context} />
+            {isOn('shop') && <context.cartDrawer context={context} />}
           </>
         )}
         {indexed && <FactsForMachines {...{ context, path, title, trail, structuredData }} />}

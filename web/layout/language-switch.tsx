@@ -1,7 +1,8 @@
 import { languages, sourceLanguage, languageNames, languageTag } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { PageContext } from '../page-context.ts';
-import { type PageEntry, languagesOf, pageAt, pages } from '../pages.ts';
+import { languagesOf, pageAt, pages, shownPages } from '../pages.ts';
 
 type LanguageSwitchProps = {
   context: PageContext;
@@ -42,16 +43,18 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
             </li>
           );
         })}
-        <li>
-          <a
-            href={localPath(sourceLanguage, easyReadPath(pathname))}
-            hrefLang={languageTag(sourceLanguage)}
-            aria-current={isEasy ? 'true' : undefined}
-            className={linkLook}
-          >
-            {context.messages.shell.easyRead}
-          </a>
-        </li>
+        {isOn('easyRead') && (
+          <li>
+            <a
+              href={localPath(sourceLanguage, easyReadPath(pathname))}
+              hrefLang={languageTag(sourceLanguage)}
+              aria-current={isEasy ? 'true' : undefined}
+              className={linkLook}
+            >
+              {context.messages.shell.easyRead}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );
@@ -66,7 +69,8 @@ const linkLook =
  * @example easyReadPath('/donate') // '/easy/donate'
  */
 function easyReadPath(path: string): string {
-  const all = Object.values<PageEntry>(pages);
-  const easy = all.find((page) => page.fullPage !== undefined && [page.path, page.fullPage].includes(path));
+  const easy = shownPages.find(
+    (page) => page.fullPage !== undefined && [page.path, page.fullPage].includes(path),
+  );
   return easy?.path ?? pages.easy.path;
 }

@@ -1,4 +1,5 @@
 import { localPath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BlockPrint } from '../../ui/motif.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
@@ -48,8 +49,8 @@ function programLinks({ language, messages }: PageContext): NavigationLink[] {
   const links = [
     { label: labels.education, path: pages.about.path },
     { label: labels.training, path: pages.about.path },
-    { label: labels.hostel, path: pages['hostel-enrollment'].path },
-    { label: labels.goods, path: pages.shop.path },
+    ...(isOn('hostel') ? [{ label: labels.hostel, path: pages['hostel-enrollment'].path }] : []),
+    ...(isOn('shop') ? [{ label: labels.goods, path: pages.shop.path }] : []),
   ];
   return links.map(({ label, path }) => ({ label, path: localPath(language, path) }));
 }

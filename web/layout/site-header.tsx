@@ -1,10 +1,11 @@
 import { localPath } from '../../domain/values/local-path.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Stitch } from '../../ui/stitch.tsx';
 import type { PageContext } from '../page-context.ts';
-import { type LinkPlace, type PageEntry, pages } from '../pages.ts';
+import { type LinkPlace, type PageEntry, isShown, pages } from '../pages.ts';
 import { CartButton } from './cart-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -51,11 +52,15 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
           />
         </nav>
         <div className="flex items-center @max-5xl:-mr-2.5">
-          <DonateLink context={context} path={here} className="needs-script px-2.5! text-sm! @5xl:hidden" />
+          {isOn('gifts') && (
+            <DonateLink context={context} path={here} className="needs-script px-2.5! text-sm! @5xl:hidden" />
+          )}
           {/* On a phone the shop has a cart button at the thumb. */}
-          <span className={path === pages.shop.path ? 'max-sm:hidden' : undefined}>
-            <CartButton messages={messages.shell} />
-          </span>
+          {isOn('shop') && (
+            <span className={path === pages.shop.path ? 'max-sm:hidden' : undefined}>
+              <CartButton messages={messages.shell} />
+            </span>
+          )}
           <MobileMenu context={context} path={path} query={query} />
         </div>
       </div>
@@ -122,9 +127,11 @@ function NavigationList(props: NavigationListProps) {
           </a>
         </li>
       ))}
-      <li className={props.donateClassName}>
-        <DonateLink context={context} path={path} />
-      </li>
+      {isOn('gifts') && (
+        <li className={props.donateClassName}>
+          <DonateLink context={context} path={path} />
+        </li>
+      )}
     </ul>
   );
 }
@@ -133,11 +140,13 @@ function NavigationList(props: NavigationListProps) {
 export type NavigationLink = { label: string; path: string };
 
 /** The links to pages that every page has in that place. */
-export function linksIn(place: LinkPlace, { language, messages }: PageContext): NavigationLink[] {
-  return Object.values<PageEntry>(pages).flatMap(({ path, links }) => {
-    const label = links?.[place]?.(messages);
-    return label === undefined ? [] : [{ label, path: localPath(language, path) }];
-  });
+export function linksIn(place: LinkPlace, { inUse, language, messages }: PageContext): NavigationLink[] {
+  return Object.values<PageEntry>(pages)
+    .filter((page) => isShown(page, inUse))
+    .flatMap(({ path, links }) => {
+      const label = links?.[place]?.(messages);
+      return label === undefined ? [] : [{ label, path: localPath(language, path) }];
+    });
 }
 
 type DonateLinkProps = {

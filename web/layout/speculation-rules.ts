@@ -1,8 +1,6 @@
-import { pages, pathsOf } from '../pages.ts';
+import { pathsOf, shownPages } from '../pages.ts';
 
-const prerendered = Object.values(pages)
-  .filter(({ prerender }) => prerender)
-  .flatMap(pathsOf);
+const prerendered = shownPages.filter(({ prerender }) => prerender).flatMap(pathsOf);
 
 /**
  * Has a browser prerender the page that a visitor is about to go to: a pointer rests on its link, or a finger touches it.

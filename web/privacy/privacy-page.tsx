@@ -33,14 +33,14 @@ export function get(c: PageRequest): Response {
 
 function Notice({ context }: { context: PageContext }) {
   const { messages, language } = context;
-  const { texts, version } = context.privacyNotice();
+  const { texts, tells, version } = context.privacyNotice();
   const { retention, rights, complain, ask, trackers, place } = texts;
   return (
     <div className="page-width grid gap-12 pb-20">
-      {noticeParts.map((part) => (
+      {noticeParts.filter(tells).map((part) => (
         <FormPart key={part} id={part} texts={texts} messages={messages} />
       ))}
-      {KEPT_BESIDES.map((part) => (
+      {KEPT_BESIDES.filter(tells).map((part) => (
         <Part key={part} id={part} heading={texts[part].heading}>
           <Paragraphs texts={[texts[part].why]} />
           <KeptAndSeen part={texts[part]} labels={texts.labels} />
@@ -53,7 +53,7 @@ function Notice({ context }: { context: PageContext }) {
       ))}
       <Part heading={retention.heading}>
         <ul className="mt-4 grid list-disc gap-3 ps-5">
-          {RETAINED_KINDS.map((kind) => (
+          {RETAINED_KINDS.filter(tells).map((kind) => (
             <li key={kind}>{retention[kind]}</li>
           ))}
         </ul>
@@ -67,11 +67,13 @@ function Notice({ context }: { context: PageContext }) {
             </div>
           ))}
         </dl>
-        <p className="mt-3">
-          <a href={localPath(language, pages.application.path)} className={linkLook}>
-            {rights.link}
-          </a>
-        </p>
+        {context.inUse('applications') && (
+          <p className="mt-3">
+            <a href={localPath(language, pages.application.path)} className={linkLook}>
+              {rights.link}
+            </a>
+          </p>
+        )}
       </Part>
       <Part heading={complain.heading}>
         <Paragraphs texts={complain.paragraphs} />
@@ -84,7 +86,9 @@ function Notice({ context }: { context: PageContext }) {
         </p>
         <ContactWay way="address" context={context} />
       </Part>
-      <p className="max-w-prose text-sm text-muted">{fillIn(texts.version, { version })}</p>
+      {tells('version') && (
+        <p className="max-w-prose text-sm text-muted">{fillIn(texts.version, { version })}</p>
+      )}
     </div>
   );
 }

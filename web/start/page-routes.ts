@@ -7,7 +7,7 @@ import { renderRefusedForm } from '../errors/render-refused-form.tsx';
 import { getLanguageOffer } from '../layout/language-offer.tsx';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import type { PageContext, PageEnv, PageHandler, PageRequest } from '../page-context.ts';
-import { isWhole, languageOfferPaths, type PageEntry, pages, pathsOf } from '../pages.ts';
+import { isShown, isWhole, languageOfferPaths, type PageEntry, pages, pathsOf } from '../pages.ts';
 
 /** The exports of a page's module; `post` where the page has a form that works without script. */
 type PageModule = { get?: PageHandler; post?: PageHandler };
@@ -28,6 +28,10 @@ function leadToEnglish(entry: PageEntry): PageHandler {
   };
 }
 
+function onlyInUse(entry: PageEntry): PageHandler {
+  return (c, next) => (isShown(entry, c.get('page').inUse) ? next() : renderNotFound(c));
+}
+
 /** The routes of all pages; a path with a slash at its end is the path without it. */
 export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>): Hono<PageEnv> {
   const routes = new Hono<PageEnv>({ strict: false });
@@ -37,6 +41,7 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
     return next();
   });
   for (const [name, entry] of Object.entries<PageEntry>(pages)) {
+    if (!isShown(entry, () => true)) continue;
     // All pages in easy read are one module.
     const file = entry.fullPage === undefined ? name : 'easy';
     const module = moduleOf.get(file);
@@ -45,6 +50,7 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
         `web/pages.ts lists “${name}”, but no ${file}-page.tsx in a folder of web/ exports \`get\`.`,
       );
     for (const path of pathsOf(entry)) {
+      if (entry.keepsPersons) routes.use(path, onlyInUse(entry));
       if (entry.texts) routes.get(path, leadToEnglish(entry));
       routes.get(path, module.get);
       routes.post(path, module.post ?? methodNotAllowed);

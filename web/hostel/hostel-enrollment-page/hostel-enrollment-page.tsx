@@ -3,6 +3,7 @@ import { pickProblems } from '../../../domain/entries/field-problems.ts';
 import { applicationFields } from '../../../domain/hostel/application.ts';
 import { fillIn } from '../../../domain/values/fill-in.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
+import { isOn } from '../../../domain/values/parts.ts';
 import type { Messages } from '../../../texts/schemas/messages.ts';
 import { ButtonLink, linkLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,6 +15,7 @@ import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import { Section } from '../../layout/section.tsx';
+import { methodNotAllowed } from '../../method-not-allowed.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
@@ -22,13 +24,14 @@ import { ApplicationFormIsland } from './application-form-island.tsx';
 import { HostelFaq, faqPageData } from './hostel-faq.tsx';
 import styles from './hostel-enrollment.css?inline';
 
-/** The page about the hostel, with the form that asks for a place in it. */
+/** The page about the hostel, with the form that asks for a place in it; of a site without a hostel the form alone. */
 export function get(c: PageRequest): Response {
   return renderHostel(c);
 }
 
 /** An application posted where there is no JavaScript: the page comes back with the errors or the thanks. */
 export async function post(c: PageRequest): Promise<Response> {
+  if (!isOn('applications')) return methodNotAllowed(c);
   const { calls, log, messages } = c.get('page');
   const logFailure = (failure: unknown) => log('an application could not be sent to the backend', failure);
   const form = await c.req.formData();
@@ -37,21 +40,42 @@ export async function post(c: PageRequest): Promise<Response> {
 
 function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApplication>>): Response {
   const context = c.get('page');
-  const { hostel } = context.messages;
+  const { applicationForm, hostel } = context.messages;
+  const page = { path: pages['hostel-enrollment'].path, styles, status: posted?.status ?? 200 };
+  const { heading, lead } = applicationForm;
+  const form = <ApplicationForm context={context} returned={posted?.returned} />;
+  if (!isOn('hostel'))
+    return renderPage(c, {
+      ...page,
+      title: heading,
+      description: lead,
+      view: (
+        <>
+          <PageHeader title={heading} lead={lead} />
+          <div id="application" className="page-width pb-12 sm:pb-16">
+            {form}
+          </div>
+        </>
+      ),
+    });
   return renderPage(c, {
-    path: pages['hostel-enrollment'].path,
+    ...page,
     title: hostel.title,
     description: hostel.description,
     structuredData: [faqPageData(context)],
-    styles,
-    status: posted?.status ?? 200,
     view: (
       <>
         <HostelHero context={context} />
         <HostelAnswers context={context} />
         <HostelDay context={context} />
-        <EnrollmentSteps context={context} />
-        <ApplicationSection context={context} returned={posted?.returned} />
+        {isOn('applications') && (
+          <>
+            <EnrollmentSteps context={context} />
+            <Section heading={heading} lead={lead} ground="cloth" id="application">
+              {form}
+            </Section>
+          </>
+        )}
         <HostelFaq context={context} />
         <HostelContact context={context} />
       </>
@@ -64,7 +88,7 @@ function HostelHero({ context }: { context: PageContext }) {
   return (
     <PageHeader title={messages.heading} lead={messages.lead} aside={<House context={context} />}>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink to="#application">{messages.apply}</ButtonLink>
+        {isOn('applications') && <ButtonLink to="#application">{messages.apply}</ButtonLink>}
         <ButtonLink to="#contact" variant="secondary">
           {messages.ask}
         </ButtonLink>
@@ -222,53 +246,51 @@ function EnrollmentSteps({ context }: { context: PageContext }) {
   );
 }
 
-type ApplicationSectionProps = { context: PageContext; returned: ReturnedApplication | undefined };
+type ApplicationFormProps = { context: PageContext; returned: ReturnedApplication | undefined };
 
-function ApplicationSection({ context, returned }: ApplicationSectionProps) {
+function ApplicationForm({ context, returned }: ApplicationFormProps) {
   const { applicationForm, forms, shell } = context.messages;
-  const { lead, aside, asideHeading, ...messages } = applicationForm;
+  const { lead: _, aside, asideHeading, ...messages } = applicationForm;
   // Whoever applies reads here, too, who may read the list: the setting decides.
   const { who } = context.privacyNotice().texts.students;
   return (
-    <Section heading={messages.heading} lead={lead} ground="cloth" id="application">
-      <div className="grid items-start gap-10 lg:grid-cols-[1fr_17rem] xl:gap-14">
-        <div className="relative rounded-patch bg-surface p-6 shadow-lift sm:p-10">
-          <StitchedFrame className="text-line" />
-          <Island
-            assets={context.assets}
-            name="application-form"
-            component={ApplicationFormIsland}
-            when="near"
-            props={{
-              messages: { ...messages, studentList: fillIn(messages.studentList, { whoReadsList: who }) },
-              forms: {
-                ...pick(forms, 'summary', 'optional', 'shortPhone', 'phoneInDoubt'),
-                problems: pickProblems(forms.problems, applicationFields),
-              },
-              toasts: pick(shell, 'notifications', 'dismiss'),
-              phone: context.facts.phone,
-              own: {
-                label: context.messages.ownApplication.link,
-                to: localPath(context.language, pages.application.path),
-              },
-              ...(returned ? { returned } : {}),
-            }}
-          />
-          <NoticeLink context={context} form="application" className="mt-4" />
-        </div>
-        <section aria-labelledby="good-to-know" className="lg:sticky lg:top-28">
-          <h3 id="good-to-know">{asideHeading}</h3>
-          <dl className="mt-4 grid gap-5">
-            {aside.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+    <div className="grid items-start gap-10 lg:grid-cols-[1fr_17rem] xl:gap-14">
+      <div className="relative rounded-patch bg-surface p-6 shadow-lift sm:p-10">
+        <StitchedFrame className="text-line" />
+        <Island
+          assets={context.assets}
+          name="application-form"
+          component={ApplicationFormIsland}
+          when="near"
+          props={{
+            messages: { ...messages, studentList: fillIn(messages.studentList, { whoReadsList: who }) },
+            forms: {
+              ...pick(forms, 'summary', 'optional', 'shortPhone', 'phoneInDoubt'),
+              problems: pickProblems(forms.problems, applicationFields),
+            },
+            toasts: pick(shell, 'notifications', 'dismiss'),
+            phone: context.facts.phone,
+            own: {
+              label: context.messages.ownApplication.link,
+              to: localPath(context.language, pages.application.path),
+            },
+            ...(returned ? { returned } : {}),
+          }}
+        />
+        <NoticeLink context={context} form="application" className="mt-4" />
       </div>
-    </Section>
+      <section aria-labelledby="good-to-know" className="lg:sticky lg:top-28">
+        <h3 id="good-to-know">{asideHeading}</h3>
+        <dl className="mt-4 grid gap-5">
+          {aside.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   );
 }
 

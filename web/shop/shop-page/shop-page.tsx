@@ -2,6 +2,7 @@ import { chosenPicture, firstChoice } from '../../../domain/shop/choice.ts';
 import type { Product } from '../../../domain/shop/product.ts';
 import { inLanguage } from '../../../domain/values/in-language.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
+import { isOn } from '../../../domain/values/parts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Island, pick } from '../../islands/island.tsx';
 import { CartButton } from '../../layout/cart-button.tsx';
@@ -121,9 +122,11 @@ function HowShoppingWorks({ context }: { context: PageContext }) {
       <DeliveryTerms context={context} className="mt-8" />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={localPath(context.language, pages.cart.path)}>{messages.cart}</ButtonLink>
-        <ButtonLink to={localPath(context.language, pages.donate.path)} variant="secondary">
-          {messages.donate}
-        </ButtonLink>
+        {isOn('gifts') && (
+          <ButtonLink to={localPath(context.language, pages.donate.path)} variant="secondary">
+            {messages.donate}
+          </ButtonLink>
+        )}
       </div>
     </Section>
   );
