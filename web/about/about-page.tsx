@@ -197,13 +197,17 @@ function Purpose({ messages }: { messages: Messages['about']['purpose'] }) {
   );
 }
 
+// The hostel's card is as high as the others together.
+const withoutHostel = isOn('shop') && isOn('gifts') ? 'lg:grid-cols-2' : 'max-w-3xl';
+const workGrid = isOn('hostel') ? 'lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[1fr_auto]' : withoutHostel;
+
 /** The places where the work goes on, each a card of its own shape that leads there. */
 function WorkPlaces({ context }: { context: PageContext }) {
   const { heading, shop, hostel, donate } = context.messages.about.work;
   const pathOf = (page: keyof typeof pages) => localPath(context.language, pages[page].path);
   return (
     <Section heading={heading}>
-      <ul className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[1fr_auto]">
+      <ul className={`grid gap-8 ${workGrid}`}>
         {isOn('shop') && (
           <li className="group relative flex flex-col overflow-hidden rounded-patch bg-surface shadow-lift">
             <Picture

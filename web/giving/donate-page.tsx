@@ -147,7 +147,7 @@ function GiftLedger({ context }: { context: PageContext }) {
   );
 }
 
-/** Two ways to help that are no payment. */
+/** Ways to help that are no payment. */
 function OtherWays({ context }: { context: PageContext }) {
   const { language } = context;
   const messages = context.messages.donate.otherWays;

@@ -276,7 +276,7 @@ function ContactDetails({ context }: { context: PageContext }) {
   );
 }
 
-/** The two ways to help, give or buy, around the table where the work is done. */
+/** The ways to help, give or buy, around the table where the work is done. */
 function WaysToSupport({ context }: { context: PageContext }) {
   const messages = context.messages.home.support;
   return (
