@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
 import type { RetainedKind } from '../domain/privacy/retention.ts';
-import type { Part, PartInUse } from '../domain/values/parts.ts';
+import { type Part, type PartInUse, isOn } from '../domain/values/parts.ts';
 import type { Messages } from './schemas/messages.ts';
 
 type WrittenNotice = Messages['privacy'];
@@ -23,12 +23,15 @@ export type ShownNotice = Omit<WrittenNotice, 'students' | 'place' | 'retention'
   rights: Omit<WrittenNotice['rights'], 'askUs'>;
 };
 
-/** The parts of the site of which the notice tells only while they are on, or keep something of persons. */
+/** The forms of parts of the site that keep nothing here. */
+const partOfForm = { delivery: 'shop', donation: 'gifts' } as const satisfies Partial<
+  Record<keyof WrittenNotice, Part>
+>;
+
+/** The parts of the site of which the notice tells while they are on, or keep something of persons. */
 const partOf = {
   application: 'applications',
   ownApplication: 'applications',
-  delivery: 'shop',
-  donation: 'gifts',
   students: 'students',
   pictures: 'gallery',
   makers: 'shop',
@@ -64,10 +67,11 @@ export function privacyNotices({
   areElsewhere,
 }: NoticeSettings): (written: WrittenNotice) => PrivacyNotice {
   const known = new WeakMap<WrittenNotice, PrivacyNotice>();
-  const parts: Readonly<Record<string, Part | undefined>> = { ...partOf, ...partOfKind };
+  const forms: Readonly<Record<string, Part | undefined>> = partOfForm;
+  const kept: Readonly<Record<string, Part | undefined>> = { ...partOf, ...partOfKind };
   const tells = (about: string) => {
-    const part = parts[about];
-    return part === undefined || inUse(part);
+    const [form, part] = [forms[about], kept[about]];
+    return (form === undefined || isOn(form)) && (part === undefined || inUse(part));
   };
   return (written) => {
     const before = known.get(written);

@@ -18,7 +18,7 @@ export async function partsInUse(repositories: Repositories): Promise<PartInUse>
     applications: async () => rows.applications > 0,
     students: async () => isOn('applications') || rows.students > 0 || (await isDraftedOrBinned('students')),
     shop: async () =>
-      (await products.all()).some(({ story }) => story !== undefined) || (await isDraftedOrBinned('shop')),
+      (await products.all()).some(({ story }) => story?.maker) || (await isDraftedOrBinned('shop')),
     gallery: async () =>
       (await gallery.all()).some(({ consent }) => consent !== 'nobody') ||
       (await isDraftedOrBinned('gallery')),
