@@ -118,6 +118,7 @@ test('describes the bounds of an application, as its schema has them', async () 
     properties: {
       firstName: { type: 'string', minLength: 1, maxLength: 100 },
       duration: { enum: ['3months', '6months', '1year'] },
+      noticeVersion: { type: 'string', description: expect.stringContaining('in force') },
     },
     required: applicationFields.filter((field) => field !== 'additionalInfo'),
   });

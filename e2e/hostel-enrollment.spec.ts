@@ -324,14 +324,18 @@ test.describe('the form', () => {
     },
   );
 
-  test('sends along what a machine wrote into the field that nobody sees', async ({ page }) => {
+  test('sends along the version of the notice, and what a machine wrote into the field that nobody sees', async ({
+    page,
+  }) => {
     await page.goto('/hostel-enrollment');
     await fillIn(page, { name: newName() });
     await page.locator('input[name=website]').fill('https://spam.example', { force: true });
+    const noticeVersion = await page.locator('input[name=noticeVersion]').inputValue();
+    expect(noticeVersion).toMatch(/^[\da-f]{10}$/);
     const request = page.waitForRequest('**/enrollment/add');
     await send(page);
 
-    expect((await request).postDataJSON()).toMatchObject({ website: 'https://spam.example' });
+    expect((await request).postDataJSON()).toMatchObject({ website: 'https://spam.example', noticeVersion });
     await expect(form(page).getByRole('status').first()).toContainText(/HE-\w{6}/);
   });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import { referenceIn } from '../domain/hostel/application-reference.ts';
 import { ENROLLED_ACCESS } from '../domain/hostel/enrolled-access.ts';
 import { RETAINED_KINDS } from '../domain/privacy/retention.ts';
 import { languages, languageTag } from '../domain/values/languages.ts';
@@ -29,6 +30,10 @@ function shownVersion(page: string): string {
   return /\b[\da-f]{10}\b/.exec(page)?.[0] ?? '';
 }
 
+function hiddenVersion(page: string): string {
+  return /<input type="hidden" name="noticeVersion" value="([^"]*)"/.exec(page)?.[1] ?? '';
+}
+
 // Which part of the notice tells of a form on a page, by the page's path.
 const partOf: Readonly<Record<string, string>> = {
   '/about': 'contact',
@@ -40,8 +45,8 @@ const partOf: Readonly<Record<string, string>> = {
   '/hostel-enrollment': 'application',
 };
 
-// Filled in by programs only.
-const noDetails = new Set(['website', 'step']);
+// Not typed by people.
+const noDetails = new Set(['website', 'step', 'noticeVersion']);
 
 describe('the privacy notice', () => {
   // The fields of the shop choose and look for goods.
@@ -102,6 +107,34 @@ describe('the privacy notice', () => {
     }
     expect(versions.size).toBe(languages.length);
   });
+});
+
+test('a form that is open while the notice changes stores the version beside it, not the one of now', async () => {
+  const own = await openSharedSite({ SAMPLE_DATA: 'off' });
+  const seen = shownVersion(await html('/privacy', own.site));
+  const forms = ['/hostel-enrollment', '/easy/hostel-enrollment'];
+  for (const path of forms) expect(hiddenVersion(await html(path, own.site))).toBe(seen);
+  const changed = { changedAt: new Date().toISOString(), changedBy: 'Meera', sourceHash: '' };
+  await own.beside(({ texts }) =>
+    texts.save({ id: 'en/privacy#trackers.text', value: 'No trackers at all.', ...changed }),
+  );
+  await vi.waitFor(async () => expect(shownVersion(await html('/privacy', own.site))).not.toBe(seen), {
+    timeout: 5000,
+  });
+  for (const path of forms) {
+    expect(hiddenVersion(await html(path, own.site))).not.toBe(seen);
+    const email = `${path.split('/').length}@example.org`;
+    const answer = await own.site.fetch(
+      new Request(origin + path, {
+        method: 'POST',
+        headers: { origin },
+        body: new URLSearchParams({ ...application, email, noticeVersion: seen }),
+      }),
+    );
+    const reference = referenceIn(await answer.text()) ?? '';
+    const stored = await own.beside(({ inbox }) => inbox.find(reference));
+    expect(stored).toMatchObject({ email, noticeVersion: seen, noticeAt: stored?.receivedAt });
+  }
 });
 
 test.each(languages)(

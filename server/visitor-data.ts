@@ -4,6 +4,7 @@ import {
   applicationReceiver,
   countApplication,
   fillsHiddenField,
+  noticeShown,
   thanksFor,
 } from '../api/hostel/add-application.ts';
 import { publicEntryOf } from '../domain/entries/public-entry.ts';
@@ -68,7 +69,7 @@ export function ownData(parts: {
         enroll: (application) =>
           told(messages, async () => {
             await refuseTooMany(limits, address, messages);
-            const notice = noticeVersion(language);
+            const notice = noticeShown(application, () => noticeVersion(language));
             const suspect = fillsHiddenField(application);
             return thanksFor(
               messages,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
+import { NOTICE_VERSION_DIGITS } from '../domain/privacy/notice-version.ts';
 import type { RetainedKind } from '../domain/privacy/retention.ts';
 import { type Part, type PartInUse, isOn } from '../domain/values/parts.ts';
 import type { Messages } from './schemas/messages.ts';
@@ -53,8 +54,6 @@ export type PrivacyNotice = {
   version: string;
 };
 
-const DIGITS = 10;
-
 /**
  * Gives the privacy notice of a site with those settings, from its texts in one language. Its version is the first digits of
  * the SHA-256 of what is shown, such as '3f9a1c07d2': whoever changes a word, in a file or in the desk, or a setting that the
@@ -87,7 +86,7 @@ export function privacyNotices({
       rights: inUse('applications') ? ofApplications : { ...ofApplications, items: [askUs] },
     };
     const told = JSON.stringify(texts, (key, value: unknown) => (tells(key) ? value : undefined));
-    const version = createHash('sha256').update(told).digest('hex').slice(0, DIGITS);
+    const version = createHash('sha256').update(told).digest('hex').slice(0, NOTICE_VERSION_DIGITS);
     const notice = { texts, tells, version };
     known.set(written, notice);
     return notice;

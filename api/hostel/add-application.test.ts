@@ -154,6 +154,31 @@ onEachEngine(() => {
     expect(await hostel.repositories.inbox.find(other.reference)).toMatchObject({ suspect: false });
   });
 
+  test('stores the version of the notice that was sent, else the one in force, and nothing that is no version', async () => {
+    const hostel = await openHostel({ noticeVersion: () => '00000000ff' });
+    const sent = { noticeVersion: '3f9a1c07d2' };
+    for (const [index, [fields, stored]] of [
+      [sent, sent],
+      [{}, { noticeVersion: '00000000ff' }],
+      [{ noticeVersion: '' }, { noticeVersion: '', noticeAt: '' }],
+      [{ noticeVersion: '3F9A1C07D2' }, { noticeVersion: '' }],
+      [{ noticeVersion: '3f9a1c07d2 or a story' }, { noticeVersion: '' }],
+      [{ noticeVersion: 1234567890 }, { noticeVersion: '' }],
+    ].entries()) {
+      const answer = await post(hostel, { ...application, ...fields, lastName: `Rao ${index}` });
+      const { reference } = await answer.json();
+      expect(await hostel.repositories.inbox.find(reference)).toMatchObject(stored ?? {});
+    }
+  });
+
+  test('takes the same form for the identical application beside another version of the notice', async () => {
+    const hostel = await openHostel();
+    const first = await (await post(hostel, { ...application, noticeVersion: '3f9a1c07d2' })).json();
+    const again = await (await post(hostel, { ...application, noticeVersion: '00000000ff' })).json();
+    expect(again).toEqual(first);
+    expect(await hostel.repositories.inbox.all()).toHaveLength(1);
+  });
+
   test('takes eight applications a minute from one address, and goes on taking those of others', async () => {
     const hostel = await openHostel({ limits: createLimits({ pool: undefined }, console) });
     const statuses = [];

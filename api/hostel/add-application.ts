@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
 import { type Application, applicationSchema } from '../../domain/hostel/application.ts';
+import { noticeVersionSchema } from '../../domain/privacy/notice-version.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Language } from '../../domain/values/languages.ts';
 import { hasHiddenAadhaar } from '../../domain/values/masked-aadhaar.ts';
@@ -15,7 +16,20 @@ import type { ApiMessages, RequestMessages } from '../api-messages.ts';
 import { fromDatabase } from '../error-response.ts';
 import { type CallDescription, describedFailure, serverFailures } from '../openapi.ts';
 
-const bodySchema = v.pipe(applicationSchema, v.metadata({ ref: 'Application' }));
+const bodySchema = v.pipe(
+  v.object({
+    ...applicationSchema.entries,
+    noticeVersion: v.optional(
+      v.pipe(
+        noticeVersionSchema,
+        v.description(
+          'The version of the privacy notice that the family was shown, stored with the application. Without it the version in force in the language of Accept-Language is stored.',
+        ),
+      ),
+    ),
+  }),
+  v.metadata({ ref: 'Application' }),
+);
 
 const receiptSchema = v.pipe(
   v.object({ message: v.string(), reference: v.pipe(v.string(), v.regex(/^HE-[0-9A-Z]{6}$/)) }),
@@ -53,7 +67,7 @@ export const addApplicationDescription: CallDescription = {
 type Receipt = {
   /** The language in which the family applied. */
   language: Language;
-  /** The version of the privacy notice beside the form; '' where none is given. */
+  /** The version of the privacy notice that the family was shown; '' where it is not known. */
   notice: string;
   /** Whether a field was filled in that people don't see. */
   suspect: boolean;
@@ -105,7 +119,7 @@ export function addApplication({
       return context.json({ message: messages(context).invalidApplication, errors }, 422);
     }
     const language = acceptedLanguage(context);
-    const notice = noticeVersion(language);
+    const notice = noticeShown(body, () => noticeVersion(language));
     const reference = await receive(reading.values, { language, notice, suspect: fillsHiddenField(body) });
     return context.json({ message: thanksFor(messages(context), reading.values, reference), reference }, 201);
   };
@@ -147,4 +161,13 @@ function errorsByField(messages: ApiMessages, problems: FieldProblems): Record<s
  */
 export function fillsHiddenField(body: object): boolean {
   return 'website' in body && Boolean(body.website);
+}
+
+/**
+ * The version of the privacy notice beside the form that was sent; '' where it sends something else. It may be older than the one
+ * in force, which counts for a program that sends none.
+ */
+export function noticeShown(body: object, inForce: () => string): string {
+  if (!('noticeVersion' in body)) return inForce();
+  return v.is(noticeVersionSchema, body.noticeVersion) ? body.noticeVersion : '';
 }

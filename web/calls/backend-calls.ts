@@ -6,8 +6,11 @@ import { fetchProducts } from './fetch-products.ts';
 import { fetchStudents } from './fetch-students.ts';
 import { sendApplication } from './send-application.ts';
 
-/** An application, with the field that only machines fill in where a form has it. */
-export type SentApplication = Application & { website?: string };
+/**
+ * An application as a form sends it: with the field that only machines fill in, and the version of the privacy notice beside the
+ * form.
+ */
+export type SentApplication = Application & { website?: string; noticeVersion?: string };
 
 /** The three calls of the backend. Each one throws a CallFailure when it does not get what it asked for. */
 export type BackendCalls = {

@@ -86,6 +86,7 @@ function EasyForm({ context, returned }: AnswerSectionProps) {
         />
       ))}
       <HoneypotField name="website" label={messages.website} />
+      <input type="hidden" name="noticeVersion" value={context.privacyNotice().version} />
       <IdeaList
         context={context}
         rows={[...messages.privacy, messages.studentList[context.enrolledAccess]]}

@@ -18,7 +18,7 @@ const messages = { submitted: 'Submitted!', failed: 'Failed!' };
 describe('a form posted without script', () => {
   it('is sent on trimmed, and comes back as it was typed with the thanks', async () => {
     const enroll = vi.fn(async (_: Application) => 'Thank you: HE-7K3M9Q');
-    expect(await posted(filledIn, enroll)).toEqual({
+    expect(await posted({ ...filledIn, noticeVersion: '3f9a1c07d2' }, enroll)).toEqual({
       status: 200,
       returned: {
         problems: {},
@@ -31,6 +31,7 @@ describe('a form posted without script', () => {
       firstName: 'आशा',
       address: '12 Temple Road\nPune',
       website: '',
+      noticeVersion: '3f9a1c07d2',
     });
   });
 

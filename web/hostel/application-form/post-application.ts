@@ -28,7 +28,11 @@ export async function postApplication(
   if (!reading.ok) return { status: 422, returned: { problems: reading.problems, typed } };
 
   let status: 200 | 422 | 429 | 503 = 200;
-  const application = { ...reading.values, website: textIn(form, 'website') };
+  const application = {
+    ...reading.values,
+    website: textIn(form, 'website'),
+    noticeVersion: textIn(form, 'noticeVersion'),
+  };
   const outcome = await submitApplication(calls, application, messages, (failure) => {
     status = statusFor(failure);
     if (status === 503) log(failure);

@@ -45,6 +45,8 @@ type ApplicationFormProps = {
   messages: ApplicationFormMessages;
   forms: Pick<Messages['forms'], 'summary' | 'optional'> & PhoneMessages & { problems: FieldProblemMessages };
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
+  /** The version of the privacy notice in force when the page was rendered. */
+  noticeVersion: string;
   /** To call where sending has failed. */
   phone: string;
   /** The page on which a family sees its application. */
@@ -58,6 +60,7 @@ export function ApplicationFormIsland(props: ApplicationFormProps) {
   const { form, end, wrong, outcome, sending, submit, store } = useApplicationForm(
     messages,
     forms.problems,
+    props.noticeVersion,
     returned,
   );
   // Another backend may give none.
@@ -91,6 +94,7 @@ export function ApplicationFormIsland(props: ApplicationFormProps) {
           />
         ))}
         <HoneypotField name="website" label={messages.website} />
+        <input type="hidden" name="noticeVersion" value={props.noticeVersion} />
         <div className="grid max-w-prose gap-2 text-sm text-muted sm:col-span-2">
           <p>{messages.privacy}</p>
           <p>{messages.studentList}</p>
@@ -176,6 +180,7 @@ type ApplicationForm = {
 function useApplicationForm(
   messages: OutcomeMessages,
   problemMessages: FieldProblemMessages,
+  noticeVersion: string,
   returned: ReturnedApplication | undefined,
 ): ApplicationForm {
   const { form, problems, check } = useCheckedForm(applicationSchema, returned?.problems);
@@ -234,7 +239,7 @@ function useApplicationForm(
     clearToasts();
     const application = check();
     if (!form.current || !application) return;
-    void send({ ...application, website: textIn(new FormData(form.current), 'website') });
+    void send({ ...application, website: textIn(new FormData(form.current), 'website'), noticeVersion });
   }
 
   async function send(application: SentApplication): Promise<void> {

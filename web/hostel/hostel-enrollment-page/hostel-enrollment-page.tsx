@@ -252,7 +252,8 @@ function ApplicationForm({ context, returned }: ApplicationFormProps) {
   const { applicationForm, forms, shell } = context.messages;
   const { lead: _, aside, asideHeading, ...messages } = applicationForm;
   // Whoever applies reads here, too, who may read the list: the setting decides.
-  const { who } = context.privacyNotice().texts.students;
+  const { texts, version } = context.privacyNotice();
+  const { who } = texts.students;
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[1fr_17rem] xl:gap-14">
       <div className="relative rounded-patch bg-surface p-6 shadow-lift sm:p-10">
@@ -268,6 +269,7 @@ function ApplicationForm({ context, returned }: ApplicationFormProps) {
               ...pick(forms, 'summary', 'optional', 'shortPhone', 'phoneInDoubt'),
               problems: pickProblems(forms.problems, applicationFields),
             },
+            noticeVersion: version,
             toasts: pick(shell, 'notifications', 'dismiss'),
             phone: context.facts.phone,
             own: {
