@@ -53,15 +53,15 @@ export function lineKey({ id, baseProduct, variantType, color }: CartLine): stri
 }
 
 /**
- * The cart with that line added: one more where the cart has the line, which gets the words of a language that it lacks, else the
- * line at the end.
+ * The cart with that line added: its pieces where the cart has the line, which keeps its price and gets the words of a language
+ * that it lacks, else the line at the end.
  */
 export function addLine(cart: Cart, line: CartLine): Cart {
   if (!hasLine(cart, line)) return [...cart, line];
   const { translations } = line;
   return withLine(cart, line, (each) => ({
     ...each,
-    quantity: withinBounds(each.quantity + 1),
+    quantity: withinBounds(each.quantity + line.quantity),
     ...(translations && { translations: { ...each.translations, ...translations } }),
   }));
 }

@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+const bag = {
+  id: 'bag-Large',
+  name: 'Bag (Large)',
+  price: 49_950,
+  imageURL: '/bag.jpg',
+  description: 'Jute',
+  quantity: 2,
+  baseProduct: 'bag',
+  variantType: 'Large',
+};
 const order = {
-  cart: [
-    {
-      id: 'bag-Large',
-      name: 'Bag (Large)',
-      price: 49_950,
-      imageURL: '/bag.jpg',
-      description: 'Jute',
-      quantity: 2,
-      baseProduct: 'bag',
-      variantType: 'Large',
-    },
-  ],
+  cart: [bag],
   delivery: { fullName: 'Asha Rao', phoneNumber: '98765 43210', address: '12 Temple Road\nPune' },
 };
 let items: Map<string, string>;
@@ -53,13 +52,24 @@ describe('a placed order', () => {
     expect(items.size).toBe(0);
   });
 
-  it('is replaced by the next one', async () => {
+  it('that was not sent goes with the next one: all lines of both, at the newest prices, to the newest address', async () => {
+    const lamp = { ...bag, id: 'lamp', name: 'Lamp', baseProduct: 'lamp', quantity: 3 };
+    const basket = { ...bag, id: 'basket', name: 'Basket', baseProduct: 'basket', quantity: 1 };
     const { keepPlacedOrder, placedOrderStore } = await page();
+    keepPlacedOrder({ ...order, cart: [bag, lamp] });
+    const delivery = { ...order.delivery, fullName: 'Ravi Rao' };
+    keepPlacedOrder({ cart: [basket, { ...bag, price: 52_000, quantity: 9998 }], delivery });
+    const both = { cart: [basket, { ...bag, price: 52_000, quantity: 9999 }, lamp], delivery };
+    expect(placedOrderStore.get()).toEqual(both);
+    expect((await page()).placedOrderStore.get()).toEqual(both);
+  });
+
+  it('that was sent leaves the next one alone', async () => {
+    const { keepPlacedOrder, placedOrderStore, forgetPlacedOrder } = await page();
     keepPlacedOrder(order);
-    const next = { ...order, delivery: { ...order.delivery, fullName: 'Ravi Rao' } };
-    keepPlacedOrder(next);
-    expect(placedOrderStore.get()).toEqual(next);
-    expect((await page()).placedOrderStore.get()).toEqual(next);
+    forgetPlacedOrder();
+    keepPlacedOrder(order);
+    expect(placedOrderStore.get()).toEqual(order);
   });
 
   it('leaves the stored cart alone', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Cart } from '../../../domain/shop/cart.ts';
+import { type Cart, addLine } from '../../../domain/shop/cart.ts';
 import type { Delivery } from '../../../domain/shop/delivery.ts';
 import { readStoredCart, storedCart } from '../../../domain/shop/stored-cart.ts';
 import { useStore } from '../../../ui/store.ts';
@@ -31,9 +31,15 @@ export const placedOrderStore = createStoredStore<PlacedOrder | undefined>({
   log: (problem, cause) => console.warn(problem, cause),
 });
 
-/** Keeps a placed order for this tab's session; false where it lasts only as long as this page. */
+/**
+ * Keeps a placed order for this tab's session; false where it lasts only as long as this page. The lines of one that still waits
+ * to be sent go with it, at the prices of the new one and to its address.
+ */
 export function keepPlacedOrder(order: PlacedOrder): boolean {
-  return placedOrderStore.change(() => order);
+  return placedOrderStore.change((waiting) => ({
+    ...order,
+    cart: (waiting?.cart ?? []).reduce(addLine, order.cart),
+  }));
 }
 
 /** Forgets the placed order, once it is sent or dismissed. */
