@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
-import { logEntry } from '../../storage/test-records.ts';
-import { exportLog } from './read-log.ts';
+import { logEntry, person } from '../../storage/test-records.ts';
+import { exportLog, readLog } from './read-log.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const ravi = { personId: 'p2', personName: 'Ravi Sen' };
@@ -40,6 +40,56 @@ onEachEngine('the log', (open) => {
     await log.add(logEntry, '2026-11-22T10:00:00.000Z');
     await log.add({ ...logEntry, ...ravi, personName: 'Ravi S. Sen' }, '2026-11-23T10:00:00.000Z');
     expect(await log.people()).toEqual([meera, { id: 'p2', name: 'Ravi S. Sen' }]);
+  });
+
+  test('tells owners of staff all, others what was done, but of others neither how they sign in nor what changed', async () => {
+    const { repositories } = await open();
+    const attempts = ['sign-in', 'sign-out', 'fail-sign-in', 'fail-proof', 'end-sessions'];
+    const changes = ['reset', 'accept-reset', 'set-password', 'add-passkey', 'remove-passkey'];
+    const waysIn = [...attempts, ...changes, 'renew-recovery-codes'];
+    const entries = [
+      { kind: 'product', action: 'publish', entryId: 'p2' },
+      { kind: 'person', action: 'change-role', entryId: 'p2' },
+      { kind: 'person', action: 'fail-sign-in', entryId: 'p2' },
+      { kind: 'person', action: 'change-role', entryId: 'p3' },
+      ...waysIn.map((action) => ({ kind: 'person', action, entryId: 'p3' })),
+      { kind: 'person', action: 'fail-unknown-sign-in', entryId: '' },
+    ];
+    for (const [second, entry] of entries.entries())
+      await repositories.log.add(
+        { ...logEntry, ...entry, before: '{"role":"reader"}', after: '{"role":"editor"}' },
+        new Date(second * 1000).toISOString(),
+      );
+    const seenBy = async (id: string, role: 'owner' | 'editor' | 'reader') => {
+      const read = await readLog(repositories, { ...person, id, role }, {}, all);
+      expect(read.total).toBe(read.entries.length);
+      return read.entries
+        .map(({ action, entryId, before, after }) =>
+          [action, entryId, ...(before || after ? ['with changes'] : [])].join(' '),
+        )
+        .toReversed();
+    };
+    expect(await seenBy('p1', 'owner')).toEqual(
+      entries.map(({ action, entryId }) => `${action} ${entryId} with changes`),
+    );
+    expect(await seenBy('p2', 'editor')).toEqual([
+      'publish p2 with changes',
+      'change-role p2 with changes',
+      'fail-sign-in p2 with changes',
+      'change-role p3',
+    ]);
+    expect(await seenBy('p4', 'reader')).toEqual([
+      'publish p2 with changes',
+      'change-role p2',
+      'change-role p3',
+    ]);
+    const paged = await readLog(
+      repositories,
+      { ...person, id: 'p4', role: 'reader' },
+      {},
+      { offset: 1, limit: 1 },
+    );
+    expect([paged.total, paged.entries.map(({ entryId }) => entryId)]).toEqual([3, ['p2']]);
   });
 
   test('is taken as a spreadsheet in which nothing runs as a formula, and tells of that', async () => {

@@ -1,3 +1,4 @@
+import { type Person, mayAct } from '../../domain/people/person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { LogFilter, StoredLogEntry } from '../../storage/log/log-repository.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
@@ -57,6 +58,34 @@ function parsed(json: string): unknown {
   } catch {
     return json;
   }
+}
+
+// What others on staff see of each other, and without what changed: who comes, goes and may do what. How somebody signs in is
+// for owners, as the privacy notice says.
+const seenOfOthers = ['invite', 'withdraw-invitation', 'join', 'change-role', 'change-mail', 'remove'];
+
+/**
+ * A page of the log as someone on staff may read it, the newest first, and how many entries there are on all pages. Who is no owner
+ * sees of other people on staff neither how they sign in nor what was changed.
+ */
+export async function readLog(
+  { log }: Pick<Repositories, 'log'>,
+  reader: Person,
+  filter: LogFilter,
+  page: { offset: number; limit: number },
+): Promise<{ entries: StoredLogEntry[]; total: number }> {
+  const isOwner = mayAct(reader.role, 'owner');
+  const readable: LogFilter = isOwner
+    ? filter
+    : { ...filter, without: { kind: 'person', but: { actions: seenOfOthers, entryId: reader.id } } };
+  const [entries, total] = await Promise.all([log.page(readable, page), log.count(readable)]);
+  const isOfOther = ({ kind, entryId }: StoredLogEntry) => kind === 'person' && entryId !== reader.id;
+  return {
+    entries: entries.map((entry) =>
+      !isOwner && isOfOther(entry) ? { ...entry, before: '', after: '' } : entry,
+    ),
+    total,
+  };
 }
 
 /** The words of a spreadsheet of the log, and how it says what was done and what changed. */

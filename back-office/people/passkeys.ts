@@ -87,7 +87,7 @@ export async function addPasskey(
     await logChange(
       all,
       person,
-      { action: 'add-passkey', kind: 'person', id: person.id, name: person.name, after: { device } },
+      { action: 'add-passkey', kind: 'person', id: person.id, name: person.name },
       now,
     );
     return true;
@@ -159,9 +159,8 @@ export async function removePasskey(
     // Two requests at once can't remove two passkeys of which one has to stay.
     await all.people.hold(person.id);
     const { passkeys, hasPassword } = await waysIn(all, person);
-    const passkey = passkeys.find(({ id }) => id === passkeyId);
     // Pressed twice.
-    if (!passkey) return true;
+    if (!passkeys.some(({ id }) => id === passkeyId)) return true;
     if (passkeys.length === 1 && !hasPassword) return false;
     await all.passkeys.remove(passkeyId);
     await logChange(
@@ -172,7 +171,6 @@ export async function removePasskey(
         kind: 'person',
         id: person.id,
         name: person.name,
-        before: { device: passkey.device },
       },
       now,
     );

@@ -115,8 +115,7 @@ export async function endSession(repositories: Repositories, hash: string, now =
     await all.sessions.remove(hash);
     if (!session || !person) return;
     const { id, name } = person;
-    const after = { device: session.device };
-    await logChange(all, person, { action: 'sign-out', kind: 'person', id, name, after }, now);
+    await logChange(all, person, { action: 'sign-out', kind: 'person', id, name }, now);
   });
 }
 

@@ -29,7 +29,7 @@ export async function signIn(
     // Also where it is wrong already: it takes as long, and a code of somebody else's is not used up.
     const isProved = await useCode(all, known?.id ?? '', { code, recoveryCode }, now);
     if (known && isProved) return beginSession(all, known, device, now);
-    await logFailedSignIn(all, person, device, now);
+    await logFailedSignIn(all, person, now);
     return undefined;
   });
 }
@@ -47,7 +47,7 @@ export async function signInWithPasskey(
     const passkey = await usePasskey(all, json, party, undefined, now);
     const person = passkey && (await all.people.find(passkey.personId));
     if (person) return beginSession(all, person, device, now);
-    await logFailedSignIn(all, undefined, device, now);
+    await logFailedSignIn(all, undefined, now);
     return undefined;
   });
 }
@@ -59,12 +59,8 @@ async function beginSession(
   device: string,
   now: Date,
 ): Promise<string> {
-  await logChange(
-    repositories,
-    person,
-    { action: 'sign-in', kind: 'person', id: person.id, name: person.name, after: { device } },
-    now,
-  );
+  const { id, name } = person;
+  await logChange(repositories, person, { action: 'sign-in', kind: 'person', id, name }, now);
   return openSession(repositories, person, device, now);
 }
 
@@ -77,7 +73,6 @@ const HOUR_MS = 60 * 60 * 1000;
 async function logFailedSignIn(
   repositories: Pick<Repositories, 'log'>,
   person: Person | undefined,
-  device: string,
   now: Date,
 ): Promise<void> {
   const action = person ? 'fail-sign-in' : 'fail-unknown-sign-in';
@@ -85,7 +80,7 @@ async function logFailedSignIn(
   const told = { personId: aStranger.id, action, from, to };
   if (!person && (await repositories.log.count(told)) > 0) return;
   const { id = '', name = '' } = person ?? {};
-  await logChange(repositories, aStranger, { action, kind: 'person', id, name, after: { device } }, now);
+  await logChange(repositories, aStranger, { action, kind: 'person', id, name }, now);
 }
 
 const FRESH_MS = 10 * 60 * 1000;
@@ -117,8 +112,7 @@ export async function confirmSession(
     if (isProved) await all.sessions.change(session.tokenHash, { confirmedAt: now.toISOString() });
     else {
       const { id, name } = person;
-      const after = { device: session.device };
-      await logChange(all, person, { action: 'fail-proof', kind: 'person', id, name, after }, now);
+      await logChange(all, person, { action: 'fail-proof', kind: 'person', id, name }, now);
     }
     return isProved;
   });

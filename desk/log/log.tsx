@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { exportLog, logDifferences } from '../../back-office/log/read-log.ts';
+import { exportLog, logDifferences, readLog } from '../../back-office/log/read-log.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import type { LogFilter, LoggedPerson, StoredLogEntry } from '../../storage/log/log-repository.ts';
@@ -15,7 +15,7 @@ import { requireRole } from '../people/require-person.ts';
 import { actorName, differenceWords, logSentence } from './log-words.ts';
 import { findLoggedAddresses, isLoggedKind, loggedKinds } from './logged-address.ts';
 
-/** The log of what staff did: everyone may read it, owners may take it with them. */
+/** The log of what staff did: everyone may read it, but only owners how others sign in; owners may take it with them. */
 export function logRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
   routes.get('/', getLog);
@@ -29,14 +29,14 @@ async function getLog(c: DeskRequest): Promise<Response> {
   const { log } = messages;
   const asked = askedLog(c);
   const filter = logFilter(asked);
-  const [entries, total, people] = await Promise.all([
-    repositories.log.page(filter, pageAsked(c)),
-    repositories.log.count(filter),
+  const { person } = c.get('signedIn');
+  const [{ entries, total }, people] = await Promise.all([
+    readLog(repositories, person, filter, pageAsked(c)),
     repositories.log.people(),
   ]);
   const addressOf = await findLoggedAddresses(repositories, entries);
   const isNarrowed = Object.values(asked).some((value) => value !== '');
-  const isOwner = mayAct(c.get('signedIn').person.role, 'owner');
+  const isOwner = mayAct(person.role, 'owner');
 
   return renderDeskPage(c, {
     title: log.title,

@@ -34,6 +34,8 @@ export type LogFilter = {
   words?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** Leaves out the entries of that kind but those of these actions, and those about this entry. */
+  without?: { kind: string; but: { actions: readonly string[]; entryId: string } } | undefined;
 };
 
 /** How many entries this process has added. */
@@ -41,7 +43,7 @@ let added = 0;
 
 /** The log of what staff did. Entries are added and read; only the log-forgetting repository takes something out. */
 export function createLogRepository(db: Kysely<{ log: StoredLogEntry }>) {
-  const filtered = ({ personId, action, kind, entryId, words = '', from, to }: LogFilter) => {
+  const filtered = ({ personId, action, kind, entryId, words = '', from, to, without }: LogFilter) => {
     let query = db.selectFrom('log');
     if (words !== '')
       query = query.where(({ ref }) =>
@@ -54,6 +56,14 @@ export function createLogRepository(db: Kysely<{ log: StoredLogEntry }>) {
     if (entryId !== undefined) query = query.where('entryId', '=', entryId);
     if (from !== undefined) query = query.where('at', '>=', from);
     if (to !== undefined) query = query.where('at', '<', to);
+    if (without !== undefined)
+      query = query.where((where) =>
+        where.or([
+          where('kind', '!=', without.kind),
+          where('action', 'in', without.but.actions),
+          where('entryId', '=', without.but.entryId),
+        ]),
+      );
     return query;
   };
 
