@@ -188,7 +188,7 @@ describe.skipIf(missingNginx)(`the site behind nginx${missingNginx}`, () => {
     });
   });
 
-  it('logs paths: no query, no invitation and no page that a visitor comes from', async () => {
+  it('logs paths: no address of a visitor, no query, no invitation and no page that a visitor comes from', async () => {
     const log = nginx.accessLog;
     await fetch(`http://127.0.0.1:${nginx.plainPort}/application?key=SecretKey`, { redirect: 'manual' });
     for (const path of ['/application', '/hi/application', '/mr/application/'])
@@ -207,7 +207,7 @@ describe.skipIf(missingNginx)(`the site behind nginx${missingNginx}`, () => {
     expect(log()).toContain('"GET /desk/invitation/... HTTP/1.1" ');
     expect(log()).toContain('"GET /desk/students HTTP/1.1" 303 ');
     expect(log()).toContain('"GET /shop HTTP/1.1" 200 ');
-    expect(log()).not.toContain('Secret');
+    for (const text of ['Secret', '127.0.0.1']) expect(log()).not.toContain(text);
   });
 
   it('answers from its cache while the site is stopped', async () => {
@@ -233,7 +233,7 @@ describe.skipIf(missingNginx)(`the site behind nginx${missingNginx}`, () => {
       await vi.waitFor(async () => expect((await ask(secure, path)).status).toBe(502), seconds(12));
   }, 20_000);
 
-  it('names no key, no invitation and no search of the desk among its errors either', async () => {
+  it('names no visitor, and nothing that they asked for, among its errors either', async () => {
     await site.stop();
     const secret = [
       '/application?key=SecretKey',
@@ -241,9 +241,7 @@ describe.skipIf(missingNginx)(`the site behind nginx${missingNginx}`, () => {
       '/desk/students?q=SecretName',
     ];
     for (const path of [...secret, '/no-page']) expect((await ask(secure, path)).status).toBe(502);
-    const errors = nginx.errorLog();
-    expect(errors).toContain('GET /no-page');
-    expect(errors).not.toContain('Secret');
+    expect(nginx.errorLog()).not.toMatch(/client:|GET|Secret/);
   });
 });
 
