@@ -118,6 +118,9 @@ test('Back shows the page before, after each step', async ({ page }) => {
   await expect(state(words.states.new)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: words.form.show })).toBeVisible();
+  // The next one who holds this phone may be of another family.
+  for (const field of [words.form.reference, words.form.phone])
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
   await page.goForward();
 
   await page.getByRole('link', { name: words.correct }).click();

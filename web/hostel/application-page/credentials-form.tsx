@@ -65,7 +65,8 @@ export function CredentialsForm({ context, typed, problems, trouble, correction 
         {...common('phone')}
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        // With "tel" Chromium shows the number again after Back, also to the next one who holds a shared phone.
+        autoComplete="off"
         hint={form.phoneHint}
       />
       {correction &&
