@@ -69,6 +69,15 @@ describe.skipIf(missingNginx)(`the site behind nginx${missingNginx}`, () => {
     expect(await cachedFor('/api/products')).toBe('BYPASS');
   });
 
+  it('keeps no page with a query, which may be what a visitor typed', async () => {
+    await ask(secure, '/hi/donate');
+    for (const path of ['/donate?amount=1234', '/shop?q=typed', '/donate?amount=1234'])
+      expect((await ask(secure, path)).headers['x-cache']).toBe('BYPASS');
+    const kept = nginx.cachedAddresses();
+    expect(kept).toContain('example.org/hi/donate#');
+    expect(kept.filter((address) => address.includes('?'))).toEqual([]);
+  });
+
   it.each(['gallery', 'shop'])(
     'answers 410 within 5 s for a picture whose consent was withdrawn, also where nginx had it from the %s before',
     async (before) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../tools/free-port.ts';
@@ -23,6 +23,8 @@ export type RunningNginx = {
   plainPort: number;
   accessLog(): string;
   errorLog(): string;
+  /** The addresses of the answers that its cache keeps. */
+  cachedAddresses(): string[];
   stop(): Promise<void>;
 };
 
@@ -41,6 +43,11 @@ export async function startNginx([first, second]: readonly [number, number?]): P
     plainPort: ports.plain,
     accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     errorLog: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+    cachedAddresses: () =>
+      globSync(join(folder, 'var/cache/diya-dhaga/**'), { withFileTypes: true })
+        .filter((each) => each.isFile())
+        .map((each) => readFileSync(join(each.parentPath, each.name), 'latin1'))
+        .map((text) => /^KEY: (.*)$/m.exec(text)?.[1] ?? ''),
     async stop() {
       await nginx.stop();
       rmSync(folder, { recursive: true });
