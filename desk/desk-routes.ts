@@ -11,7 +11,7 @@ import { firstStepsRoutes } from './home/first-steps.tsx';
 import { getHome, postClock } from './home/home.tsx';
 import { applicationsRoutes } from './hostel/applications-routes.ts';
 import { studentsRoutes } from './hostel/students-routes.ts';
-import { addresses } from './layout/addresses.ts';
+import { addresses, isSectionThere, sections } from './layout/addresses.ts';
 import type { DeskEnv, DeskServices } from './layout/desk-context.ts';
 import { renderDeskMessage, renderSignedOut, smallForms } from './layout/desk-page.tsx';
 import { refusalText } from './layout/notice.tsx';
@@ -63,6 +63,8 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   routes.use(requirePerson);
   routes.route(addresses.setUp, setUpRoutes());
   routes.use(requireWayIn);
+  for (const section of sections)
+    if (!isSectionThere(section, services.inUse)) routes.all(`${addresses[section]}/*`, (c) => c.notFound());
   routes.route(addresses.confirm, confirmRoutes());
   routes.route(addresses.myDevices, myDevicesRoutes());
   routes.use(requireEditorToPost);

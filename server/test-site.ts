@@ -33,6 +33,8 @@ function endWithTest(site: RunningSite): RunningSite {
   return site;
 }
 
+type App = typeof import('./app.ts');
+
 type SharedSite = {
   site: Site;
   dataDir: string;
@@ -41,20 +43,22 @@ type SharedSite = {
 };
 
 /**
- * Opens the built site in this process, filled with samples; closed when the file's tests are done. Content and pictures are
- * those of the release and the data folder a new one, where `own` names no others.
+ * Opens the built site in this process, filled with samples; closed when the file's tests are done. Content, pictures and code are
+ * those of the release and the data folder a new one, where `own` names no others; `app` is `app.ts` as the test has loaded it.
  */
 export async function openSharedSite(
   settings: Record<string, string> = {},
   siteUrl = 'http://site.test',
-  own: { contentDir?: string; picturesFile?: string; dataDir?: string } = {},
+  own: { contentDir?: string; picturesFile?: string; dataDir?: string; app?: App } = {},
 ): Promise<SharedSite> {
   const release = currentRelease();
   if (release === undefined) throw new Error('The site is not built yet: run npm run build.');
-  const { openSite, createLog, readAssets, readSiteContent }: typeof import('./app.ts') = await import(
-    pathToFileURL(join(release, 'server/app.js')).href
-  );
-  const { dataDir = await mkdtemp(join(tmpdir(), 'test-site-')), ...ownFiles } = own;
+  const {
+    app = (await import(pathToFileURL(join(release, 'server/app.js')).href)) as App,
+    dataDir = await mkdtemp(join(tmpdir(), 'test-site-')),
+    ...ownFiles
+  } = own;
+  const { openSite, createLog, readAssets, readSiteContent } = app;
   const read = readSettings({ DATA_DIR: dataDir, RATE_LIMIT: 'off', ...settings });
   const site = await openSite(read, {
     release,

@@ -4,6 +4,7 @@ import {
   consentHasEnded,
 } from '../../domain/consents/publication-consent.ts';
 import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 
 /** A consent that has ended, or ends within 30 days: whose it is, and its last day, an ISO date. */
@@ -11,11 +12,15 @@ export type ConsentToRenew = ConsentedEntry & { until: string; hasEnded: boolean
 
 type ConsentedEntry = { kind: 'student' | 'picture'; id: string; name: string };
 
-/** The students' consents that have ended or end within 30 days, the first to end first; who has left is not asked again. */
+/**
+ * The students' consents that have ended or end within 30 days, the first to end first; who has left is not asked again, and nobody
+ * where the site has no list of students.
+ */
 export async function studentsToRenew(
   { students }: Pick<Repositories, 'students'>,
   today: string,
 ): Promise<ConsentToRenew[]> {
+  if (!isOn('students')) return [];
   const records = await students.all({ consent: true, left: false });
   return toRenew(
     records.map(({ id, student: { name }, consent }) => ({ kind: 'student', id, name, consent })),
@@ -23,8 +28,9 @@ export async function studentsToRenew(
   );
 }
 
-/** The consents of pictures that have ended or end within 30 days, the first to end first. */
+/** The consents of pictures that have ended or end within 30 days, the first to end first; none where the site has no gallery. */
 export function picturesToRenew(gallery: readonly GalleryPicture[], today: string): ConsentToRenew[] {
+  if (!isOn('gallery')) return [];
   return toRenew(
     gallery.map(({ id, title: name, consent }) => ({ kind: 'picture', id, name, consent })),
     today,

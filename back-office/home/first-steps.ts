@@ -1,12 +1,12 @@
 import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
+import { type Part, isOn } from '../../domain/values/parts.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Facts } from '../../texts/schemas/facts.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { type SampleFinding, hasSamplePayment, isSampleFact } from '../texts/remaining-samples.ts';
-import { samplesInPlace } from '../upkeep/samples.ts';
+import { samplesInPlace, samplesSeen } from '../upkeep/samples.ts';
 
-/** The first tasks of a new foundation, in the order in which they are best done. */
-export const FIRST_STEPS = [
+const ALL_STEPS = [
   'name',
   'phone',
   'whatsapp',
@@ -20,7 +20,20 @@ export const FIRST_STEPS = [
   'sampleEntries',
 ] as const;
 
-export type FirstStep = (typeof FIRST_STEPS)[number];
+export type FirstStep = (typeof ALL_STEPS)[number];
+
+/** The parts of a site without which there is no such step; one of them is enough. */
+const partsOf: Readonly<Partial<Record<FirstStep, readonly Part[]>>> = {
+  product: ['shop'],
+  studentList: ['students'],
+  gifts: ['gifts'],
+  sampleEntries: ['shop', 'students'],
+};
+
+/** The first tasks of a new foundation with the parts of this site, in the order in which they are best done. */
+export const FIRST_STEPS: readonly FirstStep[] = ALL_STEPS.filter(
+  (step) => partsOf[step]?.some(isOn) ?? true,
+);
 
 /** The samples that are left: how many texts, pictures, and entries of the database. */
 export type SamplesLeft = { texts: number; pictures: number; entries: number };
@@ -36,12 +49,13 @@ export async function firstSteps(
   repositories: Repositories,
   { facts, contentSamples, enrolledAccess }: Shown,
 ): Promise<FirstSteps> {
-  const [samples, products, people, invitations] = await Promise.all([
+  const [inPlace, products, people, invitations] = await Promise.all([
     samplesInPlace(repositories),
     repositories.products.count(),
     repositories.people.all(),
     repositories.invitations.all(),
   ]);
+  const samples = samplesSeen(inPlace, false);
   const isOwn = (...keys: (keyof Facts)[]) => !keys.some((key) => isSampleFact(contentSamples, key));
   const counted = { pictures: keysOf(contentSamples.filter(isOfPictures)), texts: 0, entries: 0 };
   counted.texts = keysOf(contentSamples) - counted.pictures;

@@ -1,3 +1,5 @@
+import { type PartInUse, isOn } from '../../domain/values/parts.ts';
+import { isFactRead, isFileRead } from '../../texts/read-parts.ts';
 import type { Content } from '../../texts/schemas/content.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
 import { textValue, type Text, type TextFile, texts } from '../../texts/texts.ts';
@@ -38,7 +40,7 @@ const addresses: Readonly<Record<string, string | undefined>> = {
   home: '/',
   'easy-read': '/easy',
   'bar-and-footer': '/',
-  forms: '/hostel-enrollment',
+  forms: isOn('applications') ? '/hostel-enrollment' : '/about',
   answers: undefined,
 };
 
@@ -100,23 +102,34 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
   { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelAge', 'hostelDay', 'holidays'] },
 ];
 
+/** Whether there is such a page of the texts: with a file that the site shows. */
+export function isTextPage(id: string, inUse: PartInUse): boolean {
+  return shownFiles(id, inUse).length > 0;
+}
+
+function shownFiles(id: string, inUse: PartInUse): TextFile[] {
+  return (filesOfPages.get(id) ?? []).filter((file) => isFileRead(fileName(file), inUse));
+}
+
 /** The page of the texts with that id, in sections of what fits a screen; undefined for an unknown one. */
 export function textPage(
   id: string,
   content: Pick<Content, 'easy' | 'facts' | 'messages' | 'untranslated'>,
+  inUse: PartInUse,
 ): TextPage | undefined {
-  const files = filesOfPages.get(id);
-  if (!files) return undefined;
-  if (id === 'contact-and-facts') return { id, address: undefined, sections: sectionsOfFacts() };
+  const files = shownFiles(id, inUse);
+  if (files.length === 0) return undefined;
+  if (id === 'contact-and-facts') return { id, address: undefined, sections: sectionsOfFacts(inUse) };
   const address = id in addresses ? addresses[id] : `/${id}`;
   const all = rows
     .filter((row) => files.includes(row.file) && keyOf(row) !== openingHours)
     .map((row) => ({ ...row, texts: row.texts.filter((text) => isWritten(text, content)) }));
   if (sizeOf(all, content) <= MOST_ON_A_SCREEN)
     return { id, address, sections: [{ id: '', address, rows: all }] };
-  const sections = files.flatMap((file, index) => {
+  const [main] = filesOfPages.get(id) ?? [];
+  const sections = files.flatMap((file) => {
     const ofFile = all.filter((row) => row.file === file);
-    const isMain = index === 0;
+    const isMain = file === main;
     if (sizeOf(ofFile, content) <= MOST_ON_A_SCREEN) return [{ id: fileName(file), rows: ofFile }];
     return sectionsByKey(ofFile, isMain ? '' : `${fileName(file)}-`);
   });
@@ -147,14 +160,17 @@ function sectionsByKey(ofFile: readonly TextRow[], prefix: string): { id: string
   return [...sections].map(([id, inSection]) => ({ id, rows: inSection }));
 }
 
-function sectionsOfFacts(): TextSection[] {
-  const facts = factSections.map(({ id, address, keys }) => ({
-    id,
-    address,
-    rows: keys.flatMap((key) =>
-      rows.filter((row) => keyOf(row) === key || (row.file === 'facts' && row.path[0] === key)),
-    ),
-  }));
+function sectionsOfFacts(inUse: PartInUse): TextSection[] {
+  const facts = factSections
+    .map(({ keys, ...section }) => ({ ...section, keys: keys.filter((key) => isFactRead(key, inUse)) }))
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ id, address, keys }) => ({
+      id,
+      address,
+      rows: keys.flatMap((key) =>
+        rows.filter((row) => keyOf(row) === key || (row.file === 'facts' && row.path[0] === key)),
+      ),
+    }));
   const labels = rows.filter(({ file }) => file === 'factLabels');
   return [...facts, { id: 'fact-labels', address: '/about', rows: labels }];
 }

@@ -1,6 +1,7 @@
 import type { StudentEntry } from '../../domain/hostel/student.ts';
 import type { HomeProduct } from '../../domain/shop/home-product.ts';
 import type { Product } from '../../domain/shop/product.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { paiseFromRupees } from '../../domain/values/rupees.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { CatalogueRepository } from '../../storage/entries/catalogue-repository.ts';
@@ -60,9 +61,19 @@ function showsPicture(address: string, picture: string): boolean {
   return address.replace(/-[0-9a-f]{8}\/.*$/, '') === `/media/${picture}`;
 }
 
-/** The samples that visitors see: home products count only where the site reads them from its own database. */
-export function samplesSeen(samples: SamplesInPlace, usesFirestore: boolean): SamplesInPlace {
-  return usesFirestore ? { ...samples, homeProducts: [] } : samples;
+/**
+ * The samples that visitors see: those of parts that the site has; home products count only where it reads them from its own
+ * database.
+ */
+export function samplesSeen(
+  { products, homeProducts, students }: SamplesInPlace,
+  usesFirestore: boolean,
+): SamplesInPlace {
+  return {
+    products: isOn('shop') ? products : [],
+    homeProducts: isOn('shop') && !usesFirestore ? homeProducts : [],
+    students: isOn('students') ? students : [],
+  };
 }
 
 /** Moves the samples that `samplesInPlace` found to the bin, all or none. */

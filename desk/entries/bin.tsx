@@ -39,10 +39,10 @@ async function restore(c: DeskRequest, id: string): Promise<Response> {
 
 /** Answers with what is in the bin, the newest first; `refusal` says why something was not restored. */
 async function renderBin(c: DeskRequest, refusal?: string): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
+  const { repositories, messages, inUse } = c.get('desk');
   const { bin } = messages;
   const [entries, total] = await Promise.all([repositories.bin.page(pageAsked(c)), repositories.bin.count()]);
-  const restored = loggedEntryAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '');
+  const restored = loggedEntryAddress(c.req.query('kind') ?? '', c.req.query('id') ?? '', inUse);
 
   return renderDeskPage(c, {
     title: bin.title,

@@ -7,6 +7,7 @@ import {
   putAwayFirstSteps,
 } from '../../back-office/home/first-steps.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { addresses } from '../layout/addresses.ts';
 import type { DeskEnv, DeskRequest } from '../layout/desk-context.ts';
@@ -39,9 +40,11 @@ const places: Readonly<Record<FirstStep, string | undefined>> = {
   studentList: undefined,
   gifts: undefined,
   texts: addresses.texts,
-  pictures: addresses.gallery,
-  sampleEntries: addresses.products,
+  pictures: isOn('gallery') ? addresses.gallery : undefined,
+  sampleEntries: isOn('shop') ? addresses.products : addresses.students,
 };
+
+const sampleWords = !isOn('students') ? 'sampleProducts' : !isOn('shop') ? 'sampleStudents' : 'sampleEntries';
 
 /** Answers with all that a new foundation does first, what is done and what is left. */
 async function renderFirstSteps(c: DeskRequest): Promise<Response> {
@@ -88,7 +91,8 @@ async function renderFirstSteps(c: DeskRequest): Promise<Response> {
 /** One of the first steps: what it is, whether it is done, and the way to it. */
 function StepRow({ c, step, isDone }: { c: DeskRequest; step: FirstStep; isDone: boolean }) {
   const { steps, done, left } = c.get('desk').messages.firstSteps;
-  const { name, text, link }: { name: string; text: string; link?: string } = steps[step];
+  const { name, text, link }: { name: string; text: string; link?: string } =
+    steps[step === 'sampleEntries' ? sampleWords : step];
   const to = places[step];
   return (
     <li className="border-b-2 border-line py-3">

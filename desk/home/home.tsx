@@ -5,7 +5,7 @@ import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { LATE_AFTER_WORKING_DAYS } from '../../domain/values/working-days.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeskButton } from '../forms/controls.tsx';
-import { addresses, sections } from '../layout/addresses.ts';
+import { addresses, isSectionThere, sections } from '../layout/addresses.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowList, StateLabel } from '../layout/list.tsx';
@@ -16,6 +16,7 @@ import { type WaitingApplication, type WaitingLine, readHome, waitingLines } fro
 export async function getHome(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
   const { home, shell } = desk.messages;
+  const shownSections = sections.filter((section) => isSectionThere(section, desk.inUse));
   const isOwner = mayAct(c.get('signedIn').person.role, 'owner');
   const found = await readHome(c);
   const lines = waitingLines(desk, found, isOwner);
@@ -45,7 +46,7 @@ export async function getHome(c: DeskRequest): Promise<Response> {
             {home.tasks}
           </h2>
           <ul className="grid border-t-2 border-line sm:grid-cols-2 sm:gap-x-8">
-            {sections.map((section) => (
+            {shownSections.map((section) => (
               <li key={section} className="border-b-2 border-line">
                 <a
                   href={addresses[section]}

@@ -21,6 +21,7 @@ import { shownWithoutConsent } from '../../back-office/hostel/student-lists.ts';
 import { type MailFailure, mailProblemText, readMailFailure } from '../../back-office/people/staff-mail.ts';
 import { type OverdueErasures, overdueErasures } from '../../back-office/privacy/overdue-erasures.ts';
 import { changedGuardedFacts } from '../../back-office/texts/edit-texts.ts';
+import { isTextPage } from '../../back-office/texts/text-pages.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
@@ -29,7 +30,7 @@ import type { HandledApplication } from '../../storage/hostel/inbox-repository.t
 import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { consentLists } from '../consents/consents.tsx';
-import { addresses } from '../layout/addresses.ts';
+import { type Section, addresses, isSectionThere } from '../layout/addresses.ts';
 import type { Desk, DeskRequest } from '../layout/desk-context.ts';
 import { timeText, todayInIndia } from '../layout/time-text.ts';
 import { logAddress } from '../log/log.tsx';
@@ -69,7 +70,7 @@ type HomeFound = {
 
 /** Reads what the first page tells of. */
 export async function readHome(c: DeskRequest): Promise<HomeFound> {
-  const { repositories, backups, content, contentSamples, enrolledAccess, now } = c.get('desk');
+  const { repositories, inUse, backups, content, contentSamples, enrolledAccess, now } = c.get('desk');
   const { facts, gallery } = await content();
   const today = todayInIndia(c);
   const samplesOfContent = await contentSamples();
@@ -78,6 +79,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     newApplications,
     doubt,
     drafts,
+    textDrafts,
     steps,
     isPutAway,
     backup,
@@ -91,6 +93,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     oldestNew(c, facts.holidays),
     clockDoubt(repositories, now()),
     repositories.drafts.counts(),
+    repositories.drafts.all('text'),
     firstSteps(repositories, { facts, contentSamples: samplesOfContent, enrolledAccess }),
     areFirstStepsPutAway(repositories),
     readBackupStatus(repositories),
@@ -104,7 +107,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
   return {
     newApplications,
     clockDoubt: doubt,
-    drafts,
+    drafts: { ...drafts, text: textDrafts.filter(({ entryId }) => isTextPage(entryId, inUse)).length },
     samples: steps.samples,
     stepsLeft: isPutAway ? 0 : FIRST_STEPS.filter((step) => !steps.done[step]).length,
     backup: backup.backup,
@@ -143,14 +146,14 @@ export type WaitingLine = {
   place: 'waits' | 'site';
 };
 
-type WordedDesk = Pick<Desk, 'messages' | 'language' | 'enrolledAccess'>;
+type WordedDesk = Pick<Desk, 'messages' | 'language' | 'enrolledAccess' | 'inUse'>;
 
 /** The sentences of the first page, but for those about new applications; only owners can do something about the backup. */
 export function waitingLines(desk: WordedDesk, found: HomeFound, isOwner: boolean): WaitingLine[] {
   const messages = desk.messages.home;
   return [
     ...erasureLines(messages, found),
-    ...draftLines(messages, found),
+    ...draftLines(desk, found),
     ...sampleLines(messages, found),
     ...consentLines(messages, found),
     ...mailLines(desk, found),
@@ -173,21 +176,21 @@ function erasureLines({ erasures: texts }: DeskMessages['home'], { erasures }: H
     }));
 }
 
-const draftLists: Readonly<Record<keyof DeskMessages['home']['drafts'], string>> = {
-  product: `${addresses.products}?state=draft`,
-  'home-product': addresses.homeProducts,
-  'gallery-picture': addresses.gallery,
-  text: addresses.texts,
-};
+const draftSections = {
+  product: 'products',
+  'home-product': 'homeProducts',
+  'gallery-picture': 'gallery',
+  text: 'texts',
+} as const satisfies Record<keyof DeskMessages['home']['drafts'], Section>;
 
-function draftLines(messages: DeskMessages['home'], { drafts }: HomeFound): WaitingLine[] {
-  const kinds = Object.keys(draftLists) as (keyof typeof draftLists)[];
+function draftLines({ messages, inUse }: WordedDesk, { drafts }: HomeFound): WaitingLine[] {
+  const kinds = Object.keys(draftSections) as (keyof typeof draftSections)[];
   return kinds
-    .filter((kind) => (drafts[kind] ?? 0) > 0)
+    .filter((kind) => (drafts[kind] ?? 0) > 0 && isSectionThere(draftSections[kind], inUse))
     .map((kind) => ({
       key: `drafts ${kind}`,
-      text: pluralText(messages.drafts[kind], drafts[kind] ?? 0),
-      to: draftLists[kind],
+      text: pluralText(messages.home.drafts[kind], drafts[kind] ?? 0),
+      to: `${addresses[draftSections[kind]]}${kind === 'product' ? '?state=draft' : ''}`,
       isTrouble: false,
       place: 'waits',
     }));

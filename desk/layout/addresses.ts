@@ -1,3 +1,5 @@
+import { type PartInUse, isOn } from '../../domain/values/parts.ts';
+
 /** The addresses of the desk's pages. */
 export const addresses = {
   home: '/desk',
@@ -40,3 +42,20 @@ export const sections = [
   'backup',
   'myDevices',
 ] as const satisfies readonly (keyof typeof addresses)[];
+
+export type Section = (typeof sections)[number];
+
+// Only with a part of the site; one that has something of persons stays for them.
+const isWithPart: Readonly<Partial<Record<Section, (inUse: PartInUse) => boolean>>> = {
+  applications: (inUse) => inUse('applications'),
+  students: (inUse) => inUse('students'),
+  products: (inUse) => inUse('shop'),
+  homeProducts: () => isOn('shop'),
+  paper: () => isOn('shop') || isOn('gifts'),
+  gallery: (inUse) => inUse('gallery'),
+};
+
+/** Whether the desk has a section: its part of the site is on, or something of persons is kept there. */
+export function isSectionThere(section: Section, inUse: PartInUse): boolean {
+  return isWithPart[section]?.(inUse) ?? true;
+}

@@ -13,7 +13,7 @@ import { Paging, csvDownload, pageAsked } from '../layout/list.tsx';
 import { timeText } from '../layout/time-text.ts';
 import { requireRole } from '../people/require-person.ts';
 import { actorName, differenceWords, logSentence } from './log-words.ts';
-import { findLoggedAddresses, isLoggedKind, loggedKinds } from './logged-address.ts';
+import { findLoggedAddresses, isKindThere, isLoggedKind, loggedKinds } from './logged-address.ts';
 
 /** The log of what staff did: everyone may read it, but only owners how others sign in; owners may take it with them. */
 export function logRoutes(): Hono<DeskEnv> {
@@ -25,7 +25,8 @@ export function logRoutes(): Hono<DeskEnv> {
 
 /** The log, the newest first, narrowed as the address says, fifty entries on a page. */
 async function getLog(c: DeskRequest): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
+  const desk = c.get('desk');
+  const { repositories, messages } = desk;
   const { log } = messages;
   const asked = askedLog(c);
   const filter = logFilter(asked);
@@ -34,7 +35,7 @@ async function getLog(c: DeskRequest): Promise<Response> {
     readLog(repositories, person, filter, pageAsked(c)),
     repositories.log.people(),
   ]);
-  const addressOf = await findLoggedAddresses(repositories, entries);
+  const addressOf = await findLoggedAddresses(desk, entries);
   const isNarrowed = Object.values(asked).some((value) => value !== '');
   const isOwner = mayAct(person.role, 'owner');
 
@@ -74,8 +75,9 @@ type LogFiltersProps = {
 
 /** Narrows the log by person, kind, entry and time. */
 function LogFilters({ c, people, asked, isNarrowed }: LogFiltersProps) {
-  const { messages: all } = c.get('desk');
+  const { messages: all, inUse } = c.get('desk');
   const { log: messages } = all;
+  const kinds = loggedKinds.filter((kind) => isKindThere(kind, inUse) || kind === asked.kind);
   return (
     <details open={isNarrowed} className="mb-5 border-y-2 border-line">
       <summary className="cursor-pointer py-3 font-semibold text-primary">{messages.narrow}</summary>
@@ -92,7 +94,7 @@ function LogFilters({ c, people, asked, isNarrowed }: LogFiltersProps) {
           name="kind"
           emptyLabel={messages.anything}
           defaultValue={asked.kind}
-          options={loggedKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] ?? kind }))}
+          options={kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] ?? kind }))}
         />
         <TextField
           label={messages.entry}

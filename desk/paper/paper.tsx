@@ -6,6 +6,7 @@ import type { Product } from '../../domain/shop/product.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { inLanguage } from '../../domain/values/in-language.ts';
 import { deskLanguages, languageNames, languageTag } from '../../domain/values/languages.ts';
+import { type Part, isOn } from '../../domain/values/parts.ts';
 import type { NotFinal } from '../../paper/paper-parts.ts';
 import { paperStyles } from '../../paper/paper-styles.ts';
 import { countTags } from '../../paper/papers.ts';
@@ -16,11 +17,16 @@ import { addresses } from '../layout/addresses.ts';
 import type { Desk, DeskEnv, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskMessage, renderDeskPage } from '../layout/desk-page.tsx';
 
+const partOf: Readonly<Record<Paper, Part>> = { tags: 'shop', list: 'shop', poster: 'gifts', slip: 'shop' };
+
+/** The papers of the parts that the site has. */
+const shownPapers = PAPERS.filter((paper) => isOn(partOf[paper]));
+
 /** The pages about printing: the choice, and the papers themselves. */
 export function paperRoutes(): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>({ strict: false });
   routes.get('/', getPapers);
-  for (const paper of PAPERS) routes.get(`/${paper}`, (c) => getPaper(c, paper));
+  for (const paper of shownPapers) routes.get(`/${paper}`, (c) => getPaper(c, paper));
   return routes;
 }
 
@@ -29,22 +35,22 @@ async function getPapers(c: DeskRequest): Promise<Response> {
   const desk = c.get('desk');
   const words = desk.messages.paper;
   const [products, { facts }] = await Promise.all([desk.repositories.products.all(), desk.content()]);
+  const needs: Readonly<Partial<Record<Paper, Omit<PaperFormProps, 'desk' | 'paper'>>>> = {
+    tags: {
+      isMade: products.length > 0,
+      instead: words.tags.noProducts,
+      children: <ChooseProducts desk={desk} products={products} />,
+    },
+    poster: { isMade: facts.upiId !== undefined, instead: words.poster.noUpi },
+  };
   return renderDeskPage(c, {
     title: words.title,
     view: (
       <>
         <p className="mb-6 max-w-prose">{words.lead}</p>
-        <PaperForm desk={desk} paper="tags" isMade={products.length > 0} instead={words.tags.noProducts}>
-          <ChooseProducts desk={desk} products={products} />
-        </PaperForm>
-        <PaperForm desk={desk} paper="list" />
-        <PaperForm
-          desk={desk}
-          paper="poster"
-          isMade={facts.upiId !== undefined}
-          instead={words.poster.noUpi}
-        />
-        <PaperForm desk={desk} paper="slip" />
+        {shownPapers.map((paper) => (
+          <PaperForm key={paper} desk={desk} paper={paper} {...needs[paper]} />
+        ))}
       </>
     ),
   });
@@ -87,7 +93,7 @@ function PaperForm({ desk, paper, isMade = true, instead, children }: PaperFormP
             </label>
             <Button
               type="submit"
-              variant={paper === 'tags' ? 'primary' : 'secondary'}
+              variant={paper === shownPapers[0] ? 'primary' : 'secondary'}
               aria-describedby={paper}
             >
               {words.show}

@@ -7,6 +7,7 @@ import { type WaysIn, waysIn } from '../../back-office/people/ways-in.ts';
 import { personSchema } from '../../domain/people/person.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { Passkey, StoredSession } from '../../storage/people/sign-in-repositories.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -56,13 +57,17 @@ export function myDevicesRoutes(): Hono<DeskEnv> {
 async function postMail(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
   const fields = await postedFields(c, ['email', 'wantsMail']);
-  const typed = { email: fields.email.trim(), wantsMail: fields.wantsMail !== '' };
+  const { person } = c.get('signedIn');
+  const address = fields.email.trim();
+  // Where no applications come nobody is asked, and the wish stays as it was.
+  const asked = isOn('applications') ? fields.wantsMail !== '' : person.wantsMail && address !== '';
+  const typed = { email: address, wantsMail: asked };
   const email = v.safeParse(personSchema.entries.email, typed.email);
   if (!email.success) return renderMyDevices(c, { mail: { ...typed, problem: 'email' } });
   if (typed.wantsMail && email.output === '')
     return renderMyDevices(c, { mail: { ...typed, problem: 'missing' } });
   const wish = { email: email.output, wantsMail: typed.wantsMail };
-  await changeMail(repositories, c.get('signedIn').person, wish, now());
+  await changeMail(repositories, person, wish, now());
   return c.redirect(`${addresses.myDevices}?done=mail`, 303);
 }
 
@@ -237,15 +242,17 @@ function MailForm({ c, typed }: { c: DeskRequest; typed: TypedMail }) {
           defaultValue={typed.email}
           autoComplete="email"
         />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="wantsMail"
-            defaultChecked={typed.wantsMail}
-            className="size-6 shrink-0"
-          />
-          {messages.wantsMail}
-        </label>
+        {isOn('applications') && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name="wantsMail"
+              defaultChecked={typed.wantsMail}
+              className="size-6 shrink-0"
+            />
+            {messages.wantsMail}
+          </label>
+        )}
         <DeskButton className="justify-self-start">{messages.save}</DeskButton>
       </form>
     </section>

@@ -10,6 +10,7 @@ import { createProductSearch } from '../../domain/shop/product-search.ts';
 import { type Product, type ProductForm, productFields } from '../../domain/shop/product.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { formatRupees } from '../../domain/values/money.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { cleanText } from '../../domain/values/plain-text.ts';
 import type { ProductRepository } from '../../storage/entries/catalogue-repository.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -62,7 +63,7 @@ async function getProducts(c: DeskRequest): Promise<Response> {
           empty={all === 0 ? products.empty : products.nothingFound}
         />
         <Paging c={c} total={found} />
-        <FeedNote c={c} />
+        {isOn('shop') && <FeedNote c={c} />}
       </>
     ),
   });

@@ -18,13 +18,13 @@ import { type AskedTexts, TextValueView, pageName, textsAddress, wordsOf } from 
 
 /** The pages of the site whose texts can be changed, and what was written and isn't shown any more. */
 export async function getTextList(c: DeskRequest): Promise<Response> {
-  const { content: readContent, messages, repositories } = c.get('desk');
+  const { content: readContent, inUse, messages, repositories } = c.get('desk');
   const content = await readContent();
   const { texts } = messages;
   const drafts = new Set((await repositories.drafts.all('text')).map(({ entryId }) => entryId));
   const outdated = outdatedTranslations(content.texts);
   const rows = textPageIds.flatMap((id) => {
-    const page = textPage(id, content.texts.written);
+    const page = textPage(id, content.texts.written, inUse);
     if (!page) return [];
     const inPage = page.sections.flatMap((section) => section.rows);
     return [
@@ -67,23 +67,25 @@ function OutdatedList({ c, content, outdated }: OutdatedListProps) {
   const desk = c.get('desk');
   const { texts: messages } = desk.messages;
   const rows = textPageIds.flatMap((pageId) =>
-    (textPage(pageId, content.texts.written)?.sections ?? []).flatMap(({ id, rows: inSection }) => {
-      const ids = outdatedIn(outdated, inSection).map((each) => each.language);
-      if (ids.length === 0) return [];
-      const counts = translatedLanguages
-        .map((language) => ({ language, count: ids.filter((each) => each === language).length }))
-        .filter(({ count }) => count > 0)
-        .map(({ language, count }) => `${languageName(language, desk.language)}: ${count}`);
-      const page = pageName(messages, pageId);
-      return [
-        {
-          key: `${pageId}/${id}`,
-          to: textsAddress(pageId, id),
-          name: id === '' ? page : `${page}: ${sectionName(messages, id)}`,
-          detail: counts.join(', '),
-        },
-      ];
-    }),
+    (textPage(pageId, content.texts.written, desk.inUse)?.sections ?? []).flatMap(
+      ({ id, rows: inSection }) => {
+        const ids = outdatedIn(outdated, inSection).map((each) => each.language);
+        if (ids.length === 0) return [];
+        const counts = translatedLanguages
+          .map((language) => ({ language, count: ids.filter((each) => each === language).length }))
+          .filter(({ count }) => count > 0)
+          .map(({ language, count }) => `${languageName(language, desk.language)}: ${count}`);
+        const page = pageName(messages, pageId);
+        return [
+          {
+            key: `${pageId}/${id}`,
+            to: textsAddress(pageId, id),
+            name: id === '' ? page : `${page}: ${sectionName(messages, id)}`,
+            detail: counts.join(', '),
+          },
+        ];
+      },
+    ),
   );
   if (rows.length === 0) return null;
   return (

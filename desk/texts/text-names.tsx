@@ -10,9 +10,11 @@ import { mayChangeText } from '../../back-office/texts/text-rules.ts';
 import type { Role } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Language, languageName, sourceLanguage } from '../../domain/values/languages.ts';
+import type { PartInUse } from '../../domain/values/parts.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
 import { type Text, texts as allTexts } from '../../texts/texts.ts';
+import { type PageEntry, isShown, pages as publicPages } from '../../web/pages.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { Desk, DeskRequest } from '../layout/desk-context.ts';
 
@@ -150,11 +152,26 @@ export type AskedTexts = { page: TextPage; content: ShownContent; section: TextS
 
 /** Finds the texts that a request names; undefined where there is no such page or section. */
 export async function askedTexts(c: DeskRequest, sectionId: string): Promise<AskedTexts | undefined> {
-  const content = await c.get('desk').content();
-  const page = textPage(c.req.param('page') ?? '', content.texts.written);
-  if (!page) return undefined;
+  const { content: readContent, inUse } = c.get('desk');
+  const content = await readContent();
+  const found = textPage(c.req.param('page') ?? '', content.texts.written, inUse);
+  if (!found) return undefined;
+  const page = withShownAddresses(found, inUse);
   const section = page.sections.find(({ id }) => id === sectionId);
   return section || sectionId === '' ? { page, content, section } : undefined;
+}
+
+// Without an address a text can't be previewed: some are of a page that this site does not have.
+function withShownAddresses(page: TextPage, inUse: PartInUse): TextPage {
+  const shown = (address: string | undefined) =>
+    Object.values<PageEntry>(publicPages).some((each) => each.path === address && isShown(each, inUse))
+      ? address
+      : undefined;
+  return {
+    ...page,
+    address: shown(page.address),
+    sections: page.sections.map((section) => ({ ...section, address: shown(section.address) })),
+  };
 }
 
 /** The texts of a section that someone with a role may change in the browser; a reader sees what an editor may change. */
