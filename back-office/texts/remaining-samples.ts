@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
+import { type Part, isOn } from '../../domain/values/parts.ts';
 import { readJson } from '../../texts/read-json.ts';
+import { isFactRead, isFileRead } from '../../texts/read-parts.ts';
 import type { Facts } from '../../texts/schemas/facts.ts';
 import { withValueAt, texts as allTexts } from '../../texts/texts.ts';
 import type { Finding } from '../upkeep/finding.ts';
@@ -19,18 +21,19 @@ const shipped: ReadonlySet<string> = new Set(
 const drawings: ReadonlySet<string> = new Set(sampleHashes.drawings);
 
 /**
- * The texts, figures and drawings of content files that are still those that the site came with; nothing once all have
- * been changed. `pictures` are the addresses of the site's pictures. Files that can't be read count as changed.
+ * The texts, figures and drawings of content files that are still those that the site came with, and that this site shows; nothing
+ * once all have been changed. `pictures` are the addresses of the site's pictures. Files that can't be read count as changed.
  */
 export function remainingSamples(
   files: ContentFiles,
   pictures: Readonly<Record<string, string>>,
 ): SampleFinding[] {
-  const texts = sampleGroups.flatMap((group) => textFinding(group, hashesOf(files, group)));
+  const texts = sampleGroups.flatMap((group) => textFinding(group, shownOf(group, hashesOf(files, group))));
   const inGallery = galleryPictures(files);
   const drawn = Object.keys(pictures)
     .filter((name) => drawings.has(pictures[name] ?? ''))
-    .filter((name) => inGallery.includes(name) || !name.startsWith('gallery-'));
+    .filter((name) => inGallery.includes(name) || !name.startsWith('gallery-'))
+    .filter(isDrawingShown);
   if (drawn.length === 0) return texts;
   return [
     ...texts,
@@ -41,6 +44,38 @@ export function remainingSamples(
       keys: drawn,
     },
   ];
+}
+
+/** The parts of the site whose pages show a drawing, by its name; others are shown in any case. */
+const partsOfDrawings: Readonly<Record<string, readonly Part[]>> = {
+  'hostel-house': ['hostel'],
+  'workshop-table': ['shop', 'gifts'],
+};
+
+function isDrawingShown(name: string): boolean {
+  if (name.startsWith('gallery-')) return isOn('gallery');
+  return partsOfDrawings[name]?.some(isOn) ?? true;
+}
+
+/** The parts of the site that show texts of files which it shows in any case, by how the texts begin. */
+const partsOfTexts: readonly (readonly [string, Part])[] = [
+  ['facts.json#impact.studentsSheltered', 'hostel'],
+  ['en/home.json#hostel.', 'hostel'],
+  ['en/home.json#impact.counters.studentsSheltered.', 'hostel'],
+  ['en/about.json#work.shop.', 'shop'],
+  ['en/about.json#work.hostel.', 'hostel'],
+  ['en/about.json#work.donate.', 'gifts'],
+  ['en/easy.json#hostel.', 'hostel'],
+  ['en/easy.json#donate.', 'gifts'],
+];
+
+/** The hashes of a group's values that this site shows. */
+function shownOf({ file }: SampleGroup, hashes: Record<string, string>): Record<string, string> {
+  if (!isFileRead(basename(file, '.json'), isOn)) return {};
+  const isShown = (key: string) =>
+    (file !== 'facts.json' || isFactRead(key.replace(/\..*/, ''), isOn)) &&
+    partsOfTexts.every(([start, part]) => isOn(part) || !`${file}#${key}`.startsWith(start));
+  return Object.fromEntries(Object.entries(hashes).filter(([key]) => isShown(key)));
 }
 
 function textFinding(

@@ -4,6 +4,7 @@ import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
 import { lacksFeedPicture } from '../../domain/shop/feed-pictures.ts';
 import { languageName, sourceLanguage, translatedLanguages } from '../../domain/values/languages.ts';
+import { type PartInUse, isOn } from '../../domain/values/parts.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { sqliteFile } from '../../storage/database/open-sqlite.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
@@ -11,6 +12,7 @@ import type { TextOverride } from '../../storage/texts/text-repository.ts';
 import { reasonText } from '../../texts/content-problem.ts';
 import { pictureProblems } from '../../texts/picture-names.ts';
 import { readContent } from '../../texts/read-content.ts';
+import { isFactRead, isFileRead } from '../../texts/read-parts.ts';
 import type { Content } from '../../texts/schemas/content.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
 import { texts } from '../../texts/texts.ts';
@@ -20,6 +22,7 @@ import { galleryLeads, galleryOfContent } from '../gallery/gallery-kind.ts';
 import { studentNoun } from '../hostel/student-lists.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { drawingsInUse, lostPictures } from '../pictures/remove-pictures.ts';
+import { partsInUse } from '../privacy/parts-in-use.ts';
 import { currentRelease } from '../releases/releases.ts';
 import { isReleaseOutdated } from '../releases/sources.ts';
 import { homeProductCollection, productCollection } from '../shop/products.ts';
@@ -30,6 +33,7 @@ import {
   applyOverrides,
   outdatedTranslations,
   shownContent,
+  sourceKey,
 } from '../texts/shown-content.ts';
 import type { Finding } from './finding.ts';
 import { type SamplesInPlace, samplesInPlace, samplesSeen } from './samples.ts';
@@ -60,11 +64,12 @@ export async function checkSite(
   { settings, contentDir, siteDir }: CheckedParts,
 ): Promise<Finding[]> {
   const release = currentRelease(siteDir);
+  const inUse = await partsInUse(repositories);
   const samples = await samplesInPlace(repositories);
   const students = (await repositories.publicStudents.count()) - samples.students.length;
   const gallery = (await galleryLeads(repositories)) ? await repositories.gallery.all() : undefined;
   return [
-    ...contentFindings(contentDir, { overrides: await repositories.texts.all(), gallery }),
+    ...contentFindings(contentDir, { overrides: await repositories.texts.all(), gallery, inUse }),
     ...buildFindings(release, siteDir),
     ...sampleFindings(samplesSeen(samples, settings.FIRESTORE_PROJECT !== undefined)),
     ...(await pictureFindings(repositories, files)),
@@ -89,16 +94,17 @@ const offered = {
   bankAccount: 'a bank account',
 };
 
-/** The changes of staff in the desk; `gallery` is undefined while the files lead there. */
+/** The changes of staff in the desk, and what the site shows; `gallery` is undefined while the files lead there. */
 type ChangedContent = {
   overrides: readonly TextOverride[];
   gallery: readonly GalleryPicture[] | undefined;
+  inUse: PartInUse;
 };
 
 /** The mistakes in a content folder, its samples, and the facts that visitors look for and that are missing. */
 export function contentFindings(
   contentDir: string,
-  { overrides, gallery }: ChangedContent = { overrides: [], gallery: undefined },
+  { overrides, gallery, inUse }: ChangedContent = { overrides: [], gallery: undefined, inUse: isOn },
 ): Finding[] {
   const reading = readContent(contentDir);
   const shown =
@@ -116,7 +122,7 @@ export function contentFindings(
   if (!shown) return [...mistakes, ...samples];
   const { facts } = shown;
   const missing = (['whatsapp', 'upiId', 'bankAccount'] as const)
-    .filter((fact) => facts[fact] === undefined)
+    .filter((fact) => facts[fact] === undefined && isFactRead(fact, inUse))
     .map((fact): Finding => ({
       where: `content/facts.json, ${fact}`,
       what: `The site does not offer ${offered[fact]}.`,
@@ -135,29 +141,35 @@ export function contentFindings(
     what: `A text that staff wrote is not shown. ${reasonText(reason)}`,
     fix: 'Write it again in the desk, under Texts, where it belongs now; or leave it.',
   }));
-  const translations = translationFindings(shown.texts, shown.galleryLeads);
-  return [...mistakes, ...samples, ...missing, ...unused, ...lackingFindings(shown), ...translations];
+  const translations = translationFindings(shown.texts, { leads: shown.galleryLeads, inUse });
+  return [...mistakes, ...samples, ...missing, ...unused, ...lackingFindings(shown, inUse), ...translations];
 }
 
-/** The files that a language lacks. */
-function lackingFindings({ untranslated }: Pick<Content, 'untranslated'>): Finding[] {
+/** The files of the site's pages that a language lacks. */
+function lackingFindings({ untranslated }: Pick<Content, 'untranslated'>, inUse: PartInUse): Finding[] {
   return translatedLanguages.flatMap((language) =>
-    untranslated[language].map((file) => ({
-      where: `content/${language}/${fileName(file)}.json`,
-      what: `Its pages are not in ${languageName(language, sourceLanguage)}: their addresses lead to the English ones.`,
-      fix: `Copy content/${sourceLanguage}/${fileName(file)}.json there, translate it, and build the site again; or leave it.`,
-    })),
+    untranslated[language]
+      .map((file) => fileName(file))
+      .filter((name) => isFileRead(name, inUse))
+      .map((name) => ({
+        where: `content/${language}/${name}.json`,
+        what: `Its pages are not in ${languageName(language, sourceLanguage)}: their addresses lead to the English ones.`,
+        fix: `Copy content/${sourceLanguage}/${name}.json there, translate it, and build the site again; or leave it.`,
+      })),
   );
 }
 
 const MOST_NAMED = 5;
 
 /** The translations whose English text has changed since, and, by language, those of which nobody knows. */
-function translationFindings(content: OverriddenContent, leads: boolean): Finding[] {
-  const outdated = outdatedTranslations(content).filter(
+function translationFindings(
+  content: OverriddenContent,
+  { leads, inUse }: { leads: boolean; inUse: PartInUse },
+): Finding[] {
+  const outdated = outdatedTranslations(content)
+    .filter(({ id }) => isFileRead(sourceKey(id).replace(/#.*/, ''), inUse))
     // The files' texts about the gallery are read by nobody then.
-    ({ id }) => !(leads && id.includes('/gallery#items.')),
-  );
+    .filter(({ id }) => !(leads && id.includes('/gallery#items.')));
   return [
     ...outdated.filter(({ hasChanged }) => hasChanged).map(changedFinding),
     ...translatedLanguages.flatMap((language) =>
@@ -229,6 +241,7 @@ async function pictureFindings(repositories: Repositories, files: FileStore): Pr
 }
 
 async function feedFindings({ products }: Repositories): Promise<Finding[]> {
+  if (!isOn('shop')) return [];
   return (await products.all()).filter(lacksFeedPicture).map(({ _id }) => ({
     where: `database, ${_id}`,
     what: 'The lists for WhatsApp, Meta and Google leave this product out, or some of its choices: a picture is missing, or less than 500 pixels wide or high.',
@@ -264,20 +277,24 @@ function settingFindings(settings: CheckedSettings, students: number): Finding[]
         what: 'The address begins with http: what visitors type can be read on its way.',
         fix: 'Serve the site over https and set SITE_URL to that address.',
       },
-    settings.ENROLLED_ACCESS === 'open' &&
+    isOn('students') &&
+      settings.ENROLLED_ACCESS === 'open' &&
       students > 0 && {
         where: 'ENROLLED_ACCESS',
         what: `Anyone can read the names, phone numbers and addresses of ${students} students.`,
         fix: 'Set ENROLLED_ACCESS=masked or ENROLLED_ACCESS=closed, or ENROLLED_ACCESS=consented, which lists those only who agreed.',
       },
-    settings.SAMPLE_DATA && {
-      where: 'SAMPLE_DATA',
-      what: 'A list that never held anything is filled with samples when the site starts.',
-      fix: 'Set SAMPLE_DATA=off.',
-    },
+    settings.SAMPLE_DATA &&
+      (isOn('shop') || isOn('students')) && {
+        where: 'SAMPLE_DATA',
+        what: 'A list that never held anything is filled with samples when the site starts.',
+        fix: 'Set SAMPLE_DATA=off.',
+      },
     !settings.RATE_LIMIT && {
       where: 'RATE_LIMIT',
-      what: 'One connection may send any number of applications.',
+      what: isOn('applications')
+        ? 'One connection may send any number of applications.'
+        : 'One connection may try to sign in any number of times.',
       fix: 'Leave RATE_LIMIT out, or set it to on.',
     },
   ];

@@ -2,22 +2,25 @@ import english from '../../content/en/desk/mail.json' with { type: 'json' };
 import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { totalRows } from '../../storage/database/rows.ts';
 import { readBackupStatus } from '../backup/backup-state.ts';
 import { clockDoubt } from '../backup/clock-doubt.ts';
 import { picturesToRenew, studentsToRenew } from '../consents/consents-to-renew.ts';
-import { counted } from '../counted.ts';
+import { type Noun, counted } from '../counted.ts';
+import { studentNoun } from '../hostel/student-lists.ts';
 import { mailProblemText, readMailFailure } from '../people/staff-mail.ts';
 import { ERASURE_DAYS, overdueErasures } from '../privacy/overdue-erasures.ts';
+import { type Kept, keptOfPersons } from '../privacy/parts-in-use.ts';
 import type { Finding } from './finding.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The problems with clock, backups, email, erasure and consents: a clock that nobody has confirmed, no backup for a week, one that a
+ * The problems with clock, backups, email, erasure, consents and parts that are off: a clock that nobody has confirmed, no backup for a week, one that a
  * wrong clock dated, a last one that can't be restored, nobody who can be told, a family that waits for its erasure, a person who
- * is not shown any more.
+ * is not shown any more, and what a part of the site that is off keeps of persons.
  */
 export async function upkeepFindings(
   repositories: Repositories,
@@ -31,6 +34,7 @@ export async function upkeepFindings(
     ...(await mailFindings(repositories, SMTP_URL !== undefined)),
     ...(await erasureFindings(repositories, now)),
     ...(await consentFindings(repositories, gallery, dayInIndia(now.toISOString()))),
+    ...(await keptOfPersons(repositories)).map(keptFinding),
   ];
 }
 
@@ -72,7 +76,8 @@ async function backupFindings(repositories: Repositories, now: Date): Promise<Fi
 }
 
 async function mailFindings(repositories: Repositories, hasServer: boolean): Promise<Finding[]> {
-  const waiting = (await repositories.people.all()).filter(({ email, wantsMail }) => wantsMail && email);
+  const people = isOn('applications') ? await repositories.people.all() : [];
+  const waiting = people.filter(({ email, wantsMail }) => wantsMail && email);
   const failure = await readMailFailure(repositories);
   const found: (Finding | false)[] = [
     !hasServer &&
@@ -113,7 +118,8 @@ async function consentFindings(
   const consents = [...(await studentsToRenew(repositories, today)), ...picturesToRenew(gallery, today)];
   const ended = consents.filter(({ hasEnded }) => hasEnded).length;
   const ending = consents.length - ended;
-  const missing = gallery.filter(({ consent }) => consent === 'missing').length;
+  const shown = isOn('gallery') ? gallery : [];
+  const missing = shown.filter(({ consent }) => consent === 'missing').length;
   const found: (Finding | false)[] = [
     ended > 0 && {
       where: 'consent',
@@ -132,4 +138,37 @@ async function consentFindings(
     },
   ];
   return found.filter((each) => each !== false);
+}
+
+const wordsOfKept: Readonly<Record<Kept['part'], { off: string; noun: Noun; area: string }>> = {
+  applications: {
+    off: 'Applications are off',
+    noun: { one: 'application', many: 'applications' },
+    area: '/desk/applications',
+  },
+  students: { off: 'The list of students is off', noun: studentNoun, area: '/desk/students' },
+  shop: {
+    off: 'The shop is off',
+    noun: { one: 'product with a story', many: 'products with a story' },
+    area: '/desk/products',
+  },
+  gallery: {
+    off: 'The gallery is off',
+    noun: { one: 'picture with people', many: 'pictures with people' },
+    area: '/desk/gallery',
+  },
+};
+
+function keptFinding({ part, entries, drafts, binned }: Kept): Finding {
+  const { off, noun, area } = wordsOfKept[part];
+  const list = [
+    ...(entries > 0 ? [counted(entries, noun)] : []),
+    ...(drafts > 0 ? [counted(drafts, { one: 'draft', many: 'drafts' })] : []),
+    ...(binned > 0 ? [`${binned} in the bin`] : []),
+  ].join(', ');
+  return {
+    where: 'content/site.json, parts',
+    what: `${off}, and the site still keeps: ${list}.`,
+    fix: `Erase or remove them at ${area}. Until then that area of the desk stays, so that their data can be corrected and consents withdrawn.`,
+  };
 }
