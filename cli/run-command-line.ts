@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { failureMessage } from '../back-office/staff-error.ts';
+import { isOn } from '../domain/values/parts.ts';
 import { backup, backupsFetch, backupsList, move, restore } from './commands/backups.ts';
 import { check } from './commands/check.ts';
 import { applicationsErase, retention, sampleClear, studentsErase } from './commands/erase.ts';
@@ -33,7 +34,7 @@ function messageOf(error: unknown): string {
   return failureMessage(error);
 }
 
-/** All commands of the staff's command line. */
+/** All commands of the staff's command line: those of the parts that this site has, and those for what is kept of persons. */
 function createProgram(): Command {
   const program = new Command('npm run cli --').description(
     'The command line for servers and scripts: import and export, erase, check, back up and restore. The site can keep running.',
@@ -44,18 +45,22 @@ function createProgram(): Command {
       applicationsErase(),
     ]),
     group('students', 'The enrolled students', [
-      collectionImport(studentList),
+      ...(isOn('students') ? [collectionImport(studentList)] : []),
       collectionExport(studentList),
       studentsErase(),
     ]),
-    group('products', 'The products of the shop', [
-      collectionImport(productList),
-      collectionExport(productList),
-    ]),
-    group('home-products', 'The products on the home page', [
-      collectionImport(homeProductList),
-      collectionExport(homeProductList),
-    ]),
+    ...(isOn('shop')
+      ? [
+          group('products', 'The products of the shop', [
+            collectionImport(productList),
+            collectionExport(productList),
+          ]),
+          group('home-products', 'The products on the home page', [
+            collectionImport(homeProductList),
+            collectionExport(homeProductList),
+          ]),
+        ]
+      : []),
     group('people', 'Who may sign in to the staff desk', [peopleInvite(), peopleReset()]),
     group('texts', 'The texts that were changed in the desk, and translations', [
       textsExport(),
