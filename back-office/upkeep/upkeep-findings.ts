@@ -149,7 +149,7 @@ const wordsOfKept: Readonly<Record<Kept['part'], { off: string; noun: Noun; area
   students: { off: 'The list of students is off', noun: studentNoun, area: '/desk/students' },
   shop: {
     off: 'The shop is off',
-    noun: { one: 'product with a story', many: 'products with a story' },
+    noun: { one: 'product with a maker', many: 'products with a maker' },
     area: '/desk/products',
   },
   gallery: {
