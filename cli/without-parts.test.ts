@@ -65,7 +65,7 @@ test('check says how much of persons parts that are off keep, and where it is re
   expect(found.map(({ what }) => what)).toEqual([
     'Applications are off, and the site still keeps: 1 application, 1 in the bin.',
     'The list of students is off, and the site still keeps: 1 student.',
-    'The shop is off, and the site still keeps: 1 product with a story, 1 in the bin.',
+    'The shop is off, and the site still keeps: 1 product with a maker, 1 in the bin.',
     'The gallery is off, and the site still keeps: 1 picture with people.',
   ]);
   expect(found.map(({ mend }) => /\/desk\/\w+/.exec(mend)?.[0])).toEqual([
