@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import shell from '../content/en/shell.json' with { type: 'json' };
 import type shopInEnglish from '../content/en/shop.json';
+import shippedSite from '../content/site.json' with { type: 'json' };
 import { feedAddresses } from '../domain/shop/feed-addresses.ts';
 import layers from '../layers.json' with { type: 'json' };
 import { type RunningSite, startSite } from '../tools/start-site.ts';
@@ -121,7 +122,7 @@ async function expectWhole(page: Parameters<typeof clippedTexts>[0], where: stri
 
 async function chooseLanguages(): Promise<void> {
   const categories = [{ id: 'toys', googleCategory: '1253' }, { id: 'Food Items' }];
-  const choice = { languages: ['ta', 'en'], deskLanguages: ['en'], categories };
+  const choice = { ...shippedSite, languages: ['ta', 'en'], deskLanguages: ['en'], categories };
   await writeFile(join(siteDir, 'content/site.json'), JSON.stringify(choice));
   const shopFile = join(siteDir, 'content/en/shop.json');
   const shop = JSON.parse(await readFile(shopFile, 'utf8')) as typeof shopInEnglish;
