@@ -18,9 +18,9 @@ import type { Finding } from './finding.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The problems with clock, backups, email, erasure, consents and parts that are off: a clock that nobody has confirmed, no backup for a week, one that a
- * wrong clock dated, a last one that can't be restored, nobody who can be told, a family that waits for its erasure, a person who
- * is not shown any more, and what a part of the site that is off keeps of persons.
+ * The problems with clock, backups, email, erasure, consents and parts that are off: a clock that nobody has confirmed, no
+ * backup for a week, one that a wrong clock dated, a last one that can't be restored, nobody who can be told, a family that
+ * waits for its erasure, a person who is not shown any more, and what a part of the site that is off keeps of persons.
  */
 export async function upkeepFindings(
   repositories: Repositories,
