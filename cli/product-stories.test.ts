@@ -47,6 +47,38 @@ test('what is wrong with a story is named by row and column, and nothing is writ
   expect(await beside(({ products }) => products.all())).toEqual([pickle]);
 });
 
+test('a list that names another maker does not use the consent of the one before', async () => {
+  const { run, file, beside } = await testCommandLine();
+  await beside(({ products }) => products.save([bag]));
+  const stored = () => beside(({ products }) => products.all());
+  const importing = (...flags: string[]) => run('products', 'import', file('shop.csv'), ...flags);
+  await writeFile(file('shop.csv'), '_id,maker\nbag,Usha Pawar\n');
+  for (const flags of [['--dry-run'], []])
+    expect(await importing(...flags)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        'row 2, column maker consent given by: This consent is that of the maker who was named before.',
+      ),
+    });
+  // The whole list, as it was exported and edited.
+  await run('products', 'export', file('whole.csv'));
+  const whole = await readFile(file('whole.csv'), 'utf8');
+  expect(whole).toContain(bag.story?.maker);
+  await writeFile(file('shop.csv'), whole.replace(bag.story?.maker ?? '', 'Usha Pawar'));
+  expect((await importing()).code).toBe(1);
+  expect(await stored()).toEqual([bag]);
+
+  expect((await importing('--same-consents')).code).toBe(0);
+  expect(await stored()).toMatchObject([{ story: { maker: 'Usha Pawar', consent: bag.story?.consent } }]);
+  await writeFile(
+    file('shop.csv'),
+    '_id,maker,maker consent given by,maker consent how checked,maker consent given on,maker consent until\nbag,Lata More,,,,\n',
+  );
+  expect((await importing()).code).toBe(0);
+  const [{ story } = bag] = await stored();
+  expect([story?.maker, story?.consent]).toEqual(['Lata More', undefined]);
+});
+
 test('the exported list has a column for each text of the story, and each part of the consent', async () => {
   const { run, file, beside } = await testCommandLine();
   await beside(({ products }) => products.save([bag]));

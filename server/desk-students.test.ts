@@ -132,10 +132,27 @@ describe('one student', () => {
       roomNumber: 'F',
       feesPaid: false,
     };
-    const answer = await ask(address, { form: { ...formOf(changed), version: versionOf(student) } });
-    expect(answer.status).toBe(303);
+    const form = { ...formOf(changed), version: versionOf(student), person: 'same' };
+    expect((await ask(address, { form })).status).toBe(303);
     expect(await find(id)).toMatchObject({ student: changed });
     expect(await actionsOn(id)).toEqual(['add', 'change']);
+  });
+
+  test('does not become somebody else: the form asks, and somebody else gets a record of their own', async () => {
+    const { id, student, address } = await add({ name: 'Was First' });
+    const other = { ...student, name: 'Lata Pawar', phone: '98888 88888' };
+    const form = { ...formOf(other), version: versionOf(student) };
+    const asked = await ask(address, { form });
+    expect(asked.status).toBe(409);
+    const html = await asked.text();
+    expect(html).toContain('Is this the same person?');
+    expect(html).toContain('value="Lata Pawar"');
+    expect(html).toContain('formAction="/desk/students/new"');
+    expect(await find(id)).toMatchObject({ student });
+
+    const added = await ask('/desk/students/new', { form });
+    expect(added.status).toBe(303);
+    expect(await find(id)).toMatchObject({ student });
   });
 
   test('is not overwritten by who saw an earlier version: both come back, and the choice is theirs', async () => {

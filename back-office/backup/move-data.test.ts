@@ -82,7 +82,7 @@ describe.runIf(postgres).each(testEngines())('moved from $engine again', ({ engi
     { reference, students }: Awaited<ReturnType<typeof filledSite>>,
   ) {
     await eraseApplication(all, meera, { reference });
-    await eraseStudents(all, meera, [students.erased]);
+    await eraseStudents(all, meera, { ids: [students.erased] });
     await takeOffPublicList(all, meera, students.offList);
     await changeConsent(all, meera, students.stays, { consent: undefined, version: '' });
     await withdrawPicture(all, meera, loomPicture.id);
@@ -117,7 +117,7 @@ describe.runIf(postgres).each(testEngines())('moved from $engine again', ({ engi
     await changeLater(target, filled);
     // Started by mistake for a moment: its log is the newer one then.
     await addStudent(site.repositories, meera, { ...asha, name: 'Later' });
-    await eraseStudents(site.repositories, meera, [(await studentCalled(site, 'Later'))?.id ?? '']);
+    await eraseStudents(site.repositories, meera, { ids: [(await studentCalled(site, 'Later'))?.id ?? ''] });
 
     expect((await moveData(site, address, { replace: true })).erasedAgain).toEqual(erasedAgain);
 

@@ -10,6 +10,7 @@ import { withdrawPictureConsent } from '../gallery/withdraw-picture-consent.ts';
 import { addStudent, changeConsent, consentVersion, deleteStudent } from '../hostel/student.ts';
 import { productKind } from '../shop/products.ts';
 import { picturesToRenew, studentsToRenew } from './consents-to-renew.ts';
+import { consentFor } from './taken-back.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const now = new Date('2026-04-01T06:30:00.000Z');
@@ -85,6 +86,71 @@ onEachEngine('a consent', (open) => {
     expect(await edit({ ...kurta, story: joined })).toMatchObject({ outcome: 'incomplete' });
     expect(await edit({ ...shawl, price: 100 }, 'shawl')).toMatchObject({ outcome: 'saved' });
   });
+
+  test('of one maker is not that of another: it is kept, in a draft too, once that is confirmed', async () => {
+    const { repositories } = await open();
+    const story = { maker: 'Sunita', making: '', care: '', consent };
+    await repositories.products.save([{ ...bag, story }]);
+    const edit = async (
+      how: typeof saveDraft | typeof publishEntry,
+      own: Partial<ReturnType<typeof productKind.formOf>>,
+      confirmed?: string,
+    ) => {
+      const entry = await findEntry(repositories, productKind, 'bag');
+      if (!entry) throw new Error('The product is gone.');
+      const seen = { id: 'bag', version: versionOfEntry(productKind, entry), consentFor: confirmed ?? '' };
+      const form = { ...entry.form, ...own };
+      return how(repositories, productKind, meera, { ...seen, form, hasPicture: () => true });
+    };
+    const asked = { outcome: 'incomplete', problems: { consentGivenBy: 'of-another' } };
+    for (const how of [saveDraft, publishEntry]) {
+      expect(await edit(how, { maker: 'Usha' })).toEqual(asked);
+      expect(await edit(how, { maker: 'Usha' }, 'for maker lata')).toEqual(asked);
+      expect(await edit(how, { maker: '' })).toEqual(asked);
+    }
+    expect(await edit(publishEntry, { maker: ' sunita', price: '90' })).toMatchObject({ outcome: 'saved' });
+    expect(await edit(publishEntry, { maker: 'Usha', consentGivenOn: '2026-04-03' })).toMatchObject({
+      outcome: 'saved',
+    });
+    expect(await edit(saveDraft, { maker: 'Lata' }, 'for maker lata')).toMatchObject({ outcome: 'saved' });
+    expect(await edit(publishEntry, {})).toMatchObject({ outcome: 'saved' });
+    expect((await repositories.products.find('bag'))?.item.story).toMatchObject({
+      maker: 'Lata',
+      consent: { givenOn: '2026-04-03' },
+    });
+  });
+
+  test.each([['nobody'], [consent]])(
+    'that was stored for one picture (%j) does not publish another unasked',
+    async (stored) => {
+      const { repositories } = await open();
+      const kind = galleryKind(() => []);
+      const loom = { ...loomPicture, image: 'gallery-loom', consent: stored as typeof consent | 'nobody' };
+      await repositories.gallery.save([loom]);
+      const entry = await findEntry(repositories, kind, 'loom');
+      if (!entry) throw new Error('The picture is gone.');
+      const seen = { id: 'loom', version: versionOfEntry(kind, entry), hasPicture: () => true };
+      const form = { ...entry.form, image: 'gallery-other' };
+      expect(await publishEntry(repositories, kind, meera, { ...seen, form })).toEqual({
+        outcome: 'incomplete',
+        problems: { consentGivenBy: 'of-another' },
+      });
+      expect(await repositories.gallery.all()).toEqual([loom]);
+
+      const confirmed = { ...seen, form, consentFor: consentFor(kind.consent, form) };
+      expect(await publishEntry(repositories, kind, meera, confirmed)).toMatchObject({ outcome: 'saved' });
+      // Whoever withdraws a consent is not asked whether it holds.
+      const later = await findEntry(repositories, kind, 'loom');
+      if (!later) throw new Error('The picture is gone.');
+      const third = { ...later.form, image: 'gallery-third' };
+      const withdrawn = { id: 'loom', version: versionOfEntry(kind, later), form: third };
+      await withdrawPictureConsent(repositories, kind, meera, withdrawn);
+      expect(await findEntry(repositories, kind, 'loom')).toMatchObject({
+        published: { consent: 'missing' },
+        draft: { form: { image: 'gallery-third', consentGivenBy: '' } },
+      });
+    },
+  );
 
   test('of a student that was withdrawn does not come back in another record of theirs', async () => {
     const { repositories } = await open();

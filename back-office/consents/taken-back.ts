@@ -87,6 +87,33 @@ export async function recordTakenBack<Item, Form>(
   for (const each of [entry.id, ...before.whose]) await erasures.note(consent.kind, each, now);
 }
 
+/** The consent in a form as it was written, and whose it is; '' where nothing says that. */
+function consentIn<Item, Form>(consent: ItemConsent<Item, Form>, form: Form): [given: string, whose: string] {
+  const { consentGivenBy, consentHowChecked, consentGivenOn, consentUntil, whose } = consent.inForm(form);
+  const given = consentGivenBy && [consentGivenBy, consentHowChecked, consentGivenOn, consentUntil];
+  return [given && JSON.stringify(given), whose.at(-1) ?? ''];
+}
+
+/** Whose consent a form has, as `editEntry` is told that it holds for them; '' where it has none. */
+export function consentFor<Item, Form>(consent: ItemConsent<Item, Form> | undefined, form: Form): string {
+  const [given, whose] = consent ? consentIn(consent, form) : ['', ''];
+  return given && `for ${whose}`;
+}
+
+/** The problem of a form whose consent is that of another picture or maker, until it is confirmed. */
+export const OF_ANOTHER = 'of-another';
+
+/** Whether the consent in a form is the one that was stored before of another picture or maker. */
+export function isConsentOfAnother<Item, Form>(
+  consent: ItemConsent<Item, Form> | undefined,
+  before: Form | undefined,
+  form: Form,
+): boolean {
+  if (!consent || before === undefined) return false;
+  const [[was, whoseItWas], [given, whose]] = [consentIn(consent, before), consentIn(consent, form)];
+  return given !== '' && given === was && whoseItWas !== '' && whose !== whoseItWas;
+}
+
 /** Whether a form says who agreed, and anything else of it: a gallery's form can't be without the first once it was chosen. */
 export function isWritten(form: typeof noConsent): boolean {
   const { consentGivenBy, consentHowChecked, consentGivenOn, consentUntil } = form;

@@ -74,8 +74,15 @@ export type Collection<Item> = {
   nameOf(item: Item): string;
   /** The data of an item that the log shows before and after a change. */
   loggedAs(item: Item): unknown;
-  /** Why an item can't be stored as it is listed now, such as a consent that was taken back. */
-  problemsNow?(repositories: Repositories, item: Item): Promise<{ column: string; reason: string }[]>;
+  /**
+   * Why an item can't be stored as it is listed now, such as a consent that was taken back, or that was given by somebody else
+   * unless those are the `sameConsents`.
+   */
+  problemsNow?(
+    repositories: Repositories,
+    item: Item,
+    options: { sameConsents?: boolean | undefined },
+  ): Promise<{ column: string; reason: string }[]>;
   /**
    * Does what follows from a change of a stored item: its draft changes too, and a consent that was taken back is recorded.
    * Gives whether it has a draft that changed.

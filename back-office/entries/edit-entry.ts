@@ -5,7 +5,13 @@ import { isReservedId } from '../../domain/values/entry-id.ts';
 import { latinFromDevanagari } from '../../domain/values/latin-from-devanagari.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { consentProblem, recordTakenBack } from '../consents/taken-back.ts';
+import {
+  OF_ANOTHER,
+  consentFor,
+  consentProblem,
+  isConsentOfAnother,
+  recordTakenBack,
+} from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { readyPicture } from '../pictures/uploads.ts';
 import {
@@ -20,13 +26,16 @@ import {
   versionOfEntry,
 } from './edited-entry.ts';
 
-/** Which entry is edited (undefined for a new one), and its version as the editor saw it ('' for a new one). */
-export type SeenEntry = { id: string | undefined; version: string };
+/**
+ * Which entry is edited (undefined for a new one), and its version as the editor saw it ('' for a new one). `consentFor` says for
+ * whom the consent of before was confirmed.
+ */
+export type SeenEntry = { id: string | undefined; version: string; consentFor?: string };
 
 /**
  * The outcome of an edit; only `saved` has written anything. `conflict`: the entry is another than the one that was
  * seen; `current` is how it is now, undefined where it is gone. `incomplete`: something that visitors see is still
- * missing.
+ * missing, or the consent of before is to be confirmed for the picture or the maker of now.
  */
 export type EditResult<Item, Form> =
   | { outcome: 'saved'; id: string }
@@ -46,7 +55,7 @@ export async function saveDraft<Item, Form>(
 ): Promise<EditResult<Item, Form>> {
   // Later the upload may be forgotten, and its picture with it.
   const { form } = await readyForm(repositories, kind, typed, 0);
-  return editEntry(repositories, kind, seen, async (inside, entry) => {
+  return editEntry(repositories, kind, { ...seen, form: typed }, async (inside, entry) => {
     const name = kind.nameOf(form);
     const id = entry?.id ?? (await newEntryId(inside, kind, name));
     if (entry && isSameForm(kind, entry.form, form)) return { outcome: 'saved', id };
@@ -105,7 +114,7 @@ export async function publishEntry<Item, Form>(
 ): Promise<EditResult<Item, Form>> {
   const ready = await readyForm(repositories, kind, typed);
   const { form } = ready;
-  return editEntry(repositories, kind, seen, async (inside, entry) => {
+  return editEntry(repositories, kind, { ...seen, form: typed }, async (inside, entry) => {
     const name = kind.nameOf(form);
     const id = entry?.id ?? (await newEntryId(inside, kind, name));
     const reading = kind.itemFrom(id, form, { published: entry?.published, mayName });
@@ -141,7 +150,7 @@ export function unpublishEntry<Item, Form>(
   { form, ...seen }: SeenEntry & { form: Form },
   now = new Date(),
 ): Promise<EditResult<Item, Form>> {
-  return editEntry(repositories, kind, seen, async (inside, entry) => {
+  return editEntry(repositories, kind, { ...seen, form }, async (inside, entry) => {
     if (!entry?.published) return { outcome: 'conflict', current: entry };
     const { id, position, published } = entry;
     const data = draftJson({ form, position });
@@ -156,13 +165,13 @@ export function unpublishEntry<Item, Form>(
 }
 
 /**
- * Runs `work` in one transaction with the entry as it is, undefined for a new one, unless it was changed since it was seen. No
- * other edit of its kind happens meanwhile.
+ * Runs `work` in one transaction with the entry as it is, undefined for a new one, unless it was changed since it was seen, or
+ * what was typed (`form`) has the consent of another picture or maker. No other edit of its kind happens meanwhile.
  */
 export function editEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
-  { id, version }: SeenEntry,
+  { id, version, form, consentFor: confirmed }: SeenEntry & { form?: Form },
   work: (inside: Repositories, entry: EditedEntry<Item, Form> | undefined) => Promise<EditResult<Item, Form>>,
 ): Promise<EditResult<Item, Form>> {
   return repositories.inTransaction(async (inside) => {
@@ -170,6 +179,13 @@ export function editEntry<Item, Form>(
     if (id === undefined) return work(inside, undefined);
     const current = await findEntry(inside, kind, id);
     if (!current || versionOfEntry(kind, current) !== version) return { outcome: 'conflict', current };
+    const { consent } = kind;
+    if (
+      form !== undefined &&
+      isConsentOfAnother(consent, current.form, form) &&
+      confirmed !== consentFor(consent, form)
+    )
+      return { outcome: 'incomplete', problems: { consentGivenBy: OF_ANOTHER } };
     return work(inside, current);
   });
 }

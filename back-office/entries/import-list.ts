@@ -22,6 +22,8 @@ type ImportOptions = {
   replace?: boolean | undefined;
   /** What becomes of rows that are nearly a person who is there; without it they are refused. */
   sameNames?: SameNames | undefined;
+  /** Whether the consent of who was shown before holds for who is shown now. */
+  sameConsents?: boolean | undefined;
   onProgress?: OnProgress;
 };
 
@@ -49,7 +51,7 @@ export async function importList<Item>(
   path: string,
   collection: Collection<Item>,
   { repositories, dataDir, files }: Pick<SiteData, 'repositories' | 'dataDir' | 'files'>,
-  { actor, dryRun = false, replace = false, sameNames, onProgress }: ImportOptions,
+  { actor, dryRun = false, replace = false, sameNames, sameConsents, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const read = async (all: Repositories) =>
     new Map((await collection.repositoryOf(all).all()).map((item) => [keyOfItem(collection, item), item]));
@@ -74,7 +76,7 @@ export async function importList<Item>(
       { besideList: dirname(path), files, unfinished, shown: shownBy(collection, seen) },
       onProgress,
     );
-    const refusals = await problemsNow(repositories, collection, checked);
+    const refusals = await problemsNow(repositories, collection, checked, sameConsents);
     const found = [...checked.problems, ...pictures.problems, ...refusals];
     refuse(file, [...reading.problems, ...found.filter(isElsewhereThan(reading.problems))]);
     const plan = { ...counts(checked, seen, replace), picturesMade: pictures.made, aadhaarHidden };
@@ -85,7 +87,8 @@ export async function importList<Item>(
       // Pictures may have taken minutes: whoever has changed something meanwhile must not lose it.
       const stored = await read(inside);
       const { known, checked: checkedNow } = await check(inside, stored);
-      refuse(file, [...checkedNow.problems, ...(await problemsNow(inside, collection, checkedNow))]);
+      const refusalsNow = await problemsNow(inside, collection, checkedNow, sameConsents);
+      refuse(file, [...checkedNow.problems, ...refusalsNow]);
       const shown = shownBy(collection, stored);
       const items = new Map(
         checkedNow.items.map(({ key, item }) => [
@@ -151,10 +154,11 @@ async function problemsNow<Item>(
   repositories: Repositories,
   collection: Collection<Item>,
   { items }: Pick<CheckedEntries<Item>, 'items'>,
+  sameConsents: boolean | undefined,
 ): Promise<RowProblem[]> {
   const problems: RowProblem[] = [];
   for (const { row, item } of items)
-    for (const problem of (await collection.problemsNow?.(repositories, item)) ?? [])
+    for (const problem of (await collection.problemsNow?.(repositories, item, { sameConsents })) ?? [])
       problems.push({ row, ...problem });
   return problems;
 }

@@ -51,7 +51,7 @@ export function galleryKind(ofFiles: PicturesOfFiles): ConsentedKind<GalleryPict
  * what it shows.
  */
 export function consentIds(image: string): readonly string[] {
-  return [image, pictureShown(image)];
+  return image === '' ? [] : [image, pictureShown(image)];
 }
 
 /**

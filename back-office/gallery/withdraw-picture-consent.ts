@@ -5,6 +5,7 @@ import {
 } from '../../domain/gallery/gallery-picture.ts';
 import { pictureShown } from '../../domain/pictures/picture-address.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import { consentFor } from '../consents/taken-back.ts';
 import { type EditResult, type SeenEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type EditedKind, draftJson, findEntry } from '../entries/edited-entry.ts';
 import { type Actor, logChange } from '../log/log.ts';
@@ -26,7 +27,9 @@ export function withdrawPictureConsent(
   now = new Date(),
 ): Promise<EditResult<GalleryPicture, GalleryPictureForm>> {
   return repositories.inTransaction(async (inside) => {
-    const kept = await saveDraft(inside, kind, actor, edit, now);
+    // Nobody is asked whether the consent holds that ends here.
+    const asked = { ...edit, consentFor: consentFor(kind.consent, edit.form) };
+    const kept = await saveDraft(inside, kind, actor, asked, now);
     const id = kept.outcome === 'saved' ? kept.id : edit.id;
     if (id === undefined || (kept.outcome === 'conflict' && !kept.current)) return kept;
     await withdraw(inside, kind, actor, id, now);

@@ -1,10 +1,11 @@
 import { typedReference } from '../../domain/hostel/application-reference.ts';
+import type { StudentEntry } from '../../domain/hostel/student.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { StaffError } from '../staff-error.ts';
 import { findAlsoInBin } from './application.ts';
-import { type Forgotten, forgetApplication, forgetStudent } from './forget.ts';
+import { type Forgotten, forgetApplication, forgetStudent, forgetToldOf } from './forget.ts';
 import { type KeptStudent, keptStudents, sameStudents, storedStudents } from './kept-students.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function eraseApplication(
     const forgotten = await forgetApplication(all, reference);
     if (forgotten.applications + forgotten.inBin === 0)
       throw new StaffError(`There is no application ${reference}.`);
-    const erased = student && (await eraseAll(all, actor, [student.id], now));
+    const erased = student && (await eraseAll(all, actor, { ids: [student.id] }, now));
     await all.erasures.note('application', reference, now);
     const change = { action: 'erase', kind: 'application', id: reference, name: '' } as const;
     await logChange(all, actor, { ...change, after: forgotten }, now);
@@ -51,6 +52,9 @@ export async function studentAdmittedBy(
   return (await storedStudents(all)).find(({ id }) => id === studentId);
 }
 
+/** The ids of students, and those of whom only the log tells. */
+type AskedStudents = { ids: readonly string[]; persons?: readonly StudentEntry[] };
+
 /**
  * Erases students for good and for every backup that is restored later, all or none, with the copies of the same persons that
  * the bin and the log have under other ids. Others on the list stay. The log keeps their ids and counts.
@@ -58,20 +62,21 @@ export async function studentAdmittedBy(
 export async function eraseStudents(
   repositories: Repositories,
   actor: Actor,
-  ids: readonly string[],
+  asked: AskedStudents,
   now = new Date(),
 ): Promise<ErasedStudents> {
-  return repositories.inTransaction((all) => eraseAll(all, actor, ids, now));
+  return repositories.inTransaction((all) => eraseAll(all, actor, asked, now));
 }
 
 /** Erases students; see `eraseStudents`. Nobody knows any more that they were off the public list. Call it in a transaction. */
 async function eraseAll(
   all: Repositories,
   actor: Actor,
-  askedIds: readonly string[],
+  asked: AskedStudents,
   now: Date,
 ): Promise<ErasedStudents> {
-  const { ids, identities, listed } = sameStudents(await keptStudents(all), askedIds);
+  const kept = await keptStudents(all);
+  const { ids, identities, toldOf, listed } = sameStudents(kept, asked.ids, undefined, asked.persons);
   const erased = { inBin: 0, logEntries: 0, listed };
   for (const id of ids) {
     const after = await forgetStudent(all, id);
@@ -80,6 +85,17 @@ async function eraseAll(
     await all.erasures.forgetOffListPerson(id);
     await all.erasures.note('student', id, now);
     await logChange(all, actor, { action: 'erase', kind: 'student', id, name: '', after }, now);
+  }
+  // The record is of somebody else by now, who stays.
+  for (const id of toldOf) {
+    const logEntries = await forgetToldOf(all, id);
+    erased.logEntries += logEntries;
+    await logChange(
+      all,
+      actor,
+      { action: 'erase', kind: 'student', id, name: '', after: { logEntries } },
+      now,
+    );
   }
   // A backup may have them under ids that nothing here knows any more.
   for (const identity of identities) await all.erasures.note('student', identity, now);

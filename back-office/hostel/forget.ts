@@ -28,6 +28,11 @@ export async function forgetStudent(all: Repositories, id: string): Promise<Forg
   await all.students.remove(id);
   return {
     inBin: await all.bin.removeEntry('student', id),
-    logEntries: await all.logForgetting.forget('student', id),
+    logEntries: await forgetToldOf(all, id),
   };
+}
+
+/** Removes what the log tells of the student with that id; gives of how many entries. */
+export function forgetToldOf(all: Repositories, id: string): Promise<number> {
+  return all.logForgetting.forget('student', id);
 }

@@ -6,6 +6,7 @@ import { asha } from '../../storage/test-records.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
 import {
+  OtherPersonError,
   addStudent,
   changeConsent,
   changeStudent,
@@ -56,6 +57,37 @@ onEachEngine('a student whom staff keep', (open) => {
       changeStudent(repositories, ravi, id, { student: { ...asha, roomNumber: '1' }, version }),
     ).rejects.toThrow(ChangedMeanwhileError);
     expect(await repositories.publicStudents.all()).toMatchObject([{ course: 'Pottery', roomNumber: '14' }]);
+  });
+
+  test.each([
+    ['another name and phone', { name: 'Meena Pawar', email: '', phone: '98888 88888' }],
+    ['a brother’s name beside the phone of the family', { name: 'Rohan Rao' }],
+    [
+      'the same name with another email, phone and guardian',
+      { email: 'other@example.org', phone: '98888 88888', guardianName: 'Lata Pawar' },
+    ],
+  ])('does not become somebody else unasked: %s', async (_, other) => {
+    const { repositories } = await open();
+    const guarded = { ...asha, guardianName: 'Vijay Rao' };
+    const id = await addStudent(repositories, meera, guarded, at(0));
+    const change = { student: { ...guarded, ...other }, version: versionOf(guarded) };
+    await expect(changeStudent(repositories, meera, id, change)).rejects.toThrow(OtherPersonError);
+    expect(await repositories.students.find(id)).toMatchObject({ student: guarded });
+
+    await changeStudent(repositories, meera, id, { ...change, isSamePerson: true });
+    expect(await repositories.students.find(id)).toMatchObject({ student: other });
+  });
+
+  test.each([
+    ['another phone', { phone: '98888 88888', email: '' }],
+    ['another spelling', { name: 'Aasha Rao' }],
+    ['the name in another script', { name: 'आशा राव' }],
+    ['the rest of the name and the first phone', { name: 'Asha Vijay Rao', phone: '98888 88888' }],
+  ])('may have %s', async (_, other) => {
+    const { repositories, id } = await added();
+    const student = { ...asha, ...other };
+    await changeStudent(repositories, meera, id, { student, version: versionOf(asha) });
+    expect(await repositories.students.find(id)).toMatchObject({ student });
   });
 
   test('is changed by one of two people who save at once', async () => {

@@ -39,7 +39,11 @@ onEachEngine('a student who is kept under several ids', (open) => {
     await logged(all, 'gone', { ...ravi, email: 'old@example.org', phone: '' });
     const id = await addStudent(all, meera, ravi, before);
 
-    expect(await eraseStudents(all, meera, [id], erasedAt)).toEqual({ inBin: 2, logEntries: 6, listed: [] });
+    expect(await eraseStudents(all, meera, { ids: [id] }, erasedAt)).toEqual({
+      inBin: 2,
+      logEntries: 6,
+      listed: [],
+    });
 
     expect((await all.students.all()).map(({ student }) => student.name)).toEqual(['Asha Rao']);
     expect((await all.bin.all()).map(({ data }) => data)).toEqual([expect.stringContaining('Nashik')]);
@@ -57,7 +61,7 @@ onEachEngine('a student who is kept under several ids', (open) => {
     const id = await addStudent(all, meera, { ...ravi, phone: '97777 77777' }, before);
     const student = { student: ravi, version: versionOf({ ...ravi, phone: '97777 77777' }) };
     await changeStudent(all, meera, id, student, before);
-    await eraseStudents(all, meera, [id], erasedAt);
+    await eraseStudents(all, meera, { ids: [id] }, erasedAt);
 
     // As a backup brings them: one on the list, one in the bin with the phone number of then, one in the log.
     await addStudent(all, meera, ravi, before);
@@ -91,10 +95,42 @@ onEachEngine('a student who is kept under several ids', (open) => {
     await all.publicStudents.save([ravi, namesake]);
     const records = await all.students.all();
     const id = records.find(({ student }) => student.email === ravi.email)?.id ?? '';
-    const erased = await eraseStudents(all, meera, [id]);
+    const erased = await eraseStudents(all, meera, { ids: [id] });
     expect(erased.listed.map(({ student }) => student.email)).toEqual(['second@example.org']);
     expect(await repeatErasures(all, restored)).toEqual({});
     expect((await all.students.all()).map(({ student }) => student)).toEqual([namesake]);
+  });
+
+  test('is found and erased where only the log tells of them, also in a record that is of somebody else by now', async () => {
+    const { repositories: all } = await open();
+    const id = await addStudent(all, meera, ravi, before);
+    const change = { student: asha, version: versionOf(ravi), isSamePerson: true };
+    await changeStudent(all, meera, id, change, before);
+    await logged(all, 'gone', { ...ravi, name: 'Sunil Pawar', email: 'sunil@example.org', phone: '' });
+    const logText = async () => JSON.stringify(await all.log.page({}, { offset: 0, limit: 99 }));
+    const backup = await all.log.page({}, { offset: 0, limit: 99 });
+
+    for (const who of ['Ravi Kale', 'sunil@example.org']) {
+      const found = await calledStudents(all, who);
+      expect(found).toMatchObject([{ place: 'log' }]);
+      const erased = await eraseStudents(
+        all,
+        meera,
+        { ids: [], persons: found.map(({ student }) => student) },
+        erasedAt,
+      );
+      expect(erased.logEntries).toBeGreaterThan(0);
+      await expect(calledStudents(all, who)).rejects.toThrow('No student');
+    }
+    expect(await logText()).not.toMatch(/ravi|sunil/i);
+    expect(await all.students.all()).toMatchObject([{ id, student: asha }]);
+
+    // As a backup brings the log back.
+    for (const entry of backup) await all.log.add(entry, before.toISOString());
+    expect(await logText()).toMatch(/ravi/i);
+    await repeatErasures(all, restored);
+    expect(await logText()).not.toMatch(/ravi|sunil/i);
+    expect(await all.students.all()).toMatchObject([{ id, student: asha }]);
   });
 
   test('is found by name, email address, phone number and id where they are in the bin only, and once', async () => {
@@ -112,7 +148,7 @@ onEachEngine('a student who is kept under several ids', (open) => {
     await binned(all, { ...ravi, email: 'other@example.org', phone: '' });
     await expect(calledStudents(all, 'Ravi Kale')).rejects.toThrow('in the bin');
     expect(await calledStudents(all, 'Ravi Kale', { all: true })).toHaveLength(2);
-    await eraseStudents(all, meera, [second]);
+    await eraseStudents(all, meera, { ids: [second] });
     // Who is on the list is erased by their own id.
     expect((await all.students.all()).map(({ id }) => id)).toEqual([listed]);
     expect(await all.bin.count()).toBe(1);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
+import { seemsAnother } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import {
   binnedStudentSchema,
@@ -67,30 +68,39 @@ const loggedSchema = v.pipe(
   ]),
 );
 
-/** The ids and the identities under which a person is kept, and their other records that stay on the list. */
-export type SameStudents = { ids: string[]; identities: string[]; listed: KeptStudent[] };
+/**
+ * The ids and the identities under which a person is kept, the ids of others whose log tells of them, and their other records
+ * that stay on the list.
+ */
+export type SameStudents = { ids: string[]; identities: string[]; toldOf: string[]; listed: KeptStudent[] };
 
 /**
- * Under what else the students of those ids are kept. A record with another id that `stays`, as all others on the list do unless
- * told otherwise, is never among them: two of one name may have the phone of one school.
+ * Under what else the students of those ids are kept, and the `persons` of whom only the log tells. A record with another id that
+ * `stays`, as all others on the list do unless told otherwise, is never among them: two of one name may have the phone of one school.
  */
 export function sameStudents(
   kept: readonly KeptStudent[],
   ids: readonly string[],
   stays: (kept: KeptStudent) => boolean = ({ place }) => place === 'list',
+  persons: readonly StudentEntry[] = [],
 ): SameStudents {
   const asked = new Set(ids);
   const staying = new Set(kept.filter((each) => !asked.has(each.id) && stays(each)).map(({ id }) => id));
-  const stored = new Set(kept.filter(({ place }) => place !== 'log').map(({ id }) => id));
+  const stored = new Map(kept.flatMap((each) => (each.place === 'log' ? [] : [[each.id, each.student]])));
   // A record says whose it is: the log may tell of somebody else whom it was of before.
   const saysWhose = ({ place, id }: KeptStudent) => place !== 'log' || !stored.has(id);
+  const isOfAnother = (each: KeptStudent) => {
+    const record = stored.get(each.id);
+    return each.place === 'log' && record !== undefined && seemsAnother(each.student, record);
+  };
   const open = kept
-    .filter(({ id }) => !staying.has(id))
+    .filter((each) => !staying.has(each.id) || isOfAnother(each))
     .map((each) => ({ each, keys: studentTraits(each.student) }));
 
-  const known = new Set(
-    open.flatMap(({ each, keys }) => (asked.has(each.id) && saysWhose(each) ? keys : [])),
-  );
+  const known = new Set([
+    ...persons.flatMap(studentTraits),
+    ...open.flatMap(({ each, keys }) => (asked.has(each.id) && saysWhose(each) ? keys : [])),
+  ]);
   const isKnown = (keys: readonly string[]) => keys.some((key) => known.has(key));
   // What is found tells of more phone numbers and addresses.
   for (let size = -1; size < known.size;) {
@@ -101,8 +111,11 @@ export function sameStudents(
   const others = kept.filter(({ place, id }) => place === 'list' && staying.has(id));
   const identitiesOfOthers = new Set(others.map(({ student }) => studentIdentity(student)));
   const identities = new Set(found.map(({ student }) => studentIdentity(student)));
+  const own = new Set([...ids, ...found.filter(saysWhose).map(({ id }) => id)]);
+  const told = new Set(found.filter(isOfAnother).map(({ id }) => id));
   return {
-    ids: [...new Set([...ids, ...found.filter(saysWhose).map(({ id }) => id)])],
+    ids: [...own],
+    toldOf: [...told].filter((id) => !own.has(id)),
     identities: [...identities].filter((identity) => !identitiesOfOthers.has(identity)),
     listed: others.filter(({ student }) => isKnown(studentTraits(student))),
   };

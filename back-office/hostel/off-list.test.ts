@@ -104,7 +104,7 @@ onEachEngine('a family that has left the public list', (open) => {
       email: 'other@example.org',
       phone: '97000 00000',
     };
-    const change = { student: corrected, version: versionOf(record.student) };
+    const change = { student: corrected, version: versionOf(record.student), isSamePerson: true };
     await changeStudent(repositories, meera, record.id, change, at(3));
     await take({ name: 'leave-list' }, 4);
 
@@ -227,7 +227,7 @@ onEachEngine('a family that has left the public list', (open) => {
     await changeStudent(repositories, meera, record.id, change, at(3));
     const kinds = async () => (await repositories.erasures.all()).map(({ kind }) => kind);
     expect(await kinds()).toContain('off-list-person');
-    await eraseStudents(repositories, meera, [record.id], at(4));
+    await eraseStudents(repositories, meera, { ids: [record.id] }, at(4));
     expect(await kinds()).not.toContain('off-list-person');
     await repositories.publicStudents.save([record.student]);
     expect(await repositories.publicStudents.shown('open', '2026-04-02')).toHaveLength(1);

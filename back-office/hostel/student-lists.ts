@@ -21,7 +21,7 @@ import type { Cells, Collection, Column } from '../entries/collection.ts';
 import { type Actor, logExport } from '../log/log.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
 import { StaffError } from '../staff-error.ts';
-import { type KeptStudent, storedStudents } from './kept-students.ts';
+import { type KeptStudent, keptStudents } from './kept-students.ts';
 import { deleteStudent } from './student.ts';
 
 /** The word for an enrolled student. */
@@ -92,17 +92,17 @@ export function studentCollection({ columns, yes, no }: StudentTableWords): Coll
 }
 
 /**
- * The students with that id, email address, phone number or full name, however it is written, also those who have left or are in the bin, but no copy in
- * the bin of somebody who is found already; throws a StaffError where there is none, or more than one unless `all` of them are
- * meant.
+ * The students with that id, email address, phone number or full name, however it is written, also those who have left, are in the
+ * bin, or of whom only the log tells, but no copy in the bin or the log of somebody who is found already; throws a StaffError
+ * where there is none, or more than one unless `all` of them are meant.
  */
 export async function calledStudents(
-  repositories: Pick<Repositories, 'students' | 'bin'>,
+  repositories: Pick<Repositories, 'students' | 'bin' | 'logForgetting'>,
   who: string,
   { all = false }: { all?: boolean | undefined } = {},
 ): Promise<KeptStudent[]> {
   const wanted = sharedTraits({ name: who, email: who, phone: who });
-  const matching = (await storedStudents(repositories)).filter(
+  const matching = (await keptStudents(repositories)).filter(
     ({ id, student }) => id === who.trim() || sharedTraits(student).some((trait) => wanted.includes(trait)),
   );
   const found: KeptStudent[] = [];
@@ -126,7 +126,7 @@ export function studentsAsText(records: readonly KeptStudent[]): string {
   return records
     .map(({ place, id, student: { name, email, phone, course } }) => {
       const text = [name, email, phone, course, id].filter(Boolean).join(', ');
-      return place === 'bin' ? `${text} (in the bin)` : text;
+      return `${text}${{ list: '', bin: ' (in the bin)', log: ' (in the log)' }[place]}`;
     })
     .join('; ');
 }

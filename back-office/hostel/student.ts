@@ -5,6 +5,7 @@ import {
   publicationConsentSchema,
 } from '../../domain/consents/publication-consent.ts';
 import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
+import { likeness, nameKey, seemsAnother } from '../../domain/people/same-person.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { isSameStudent } from '../../storage/hostel/student-identity.ts';
@@ -46,15 +47,19 @@ export async function addStudent(
   });
 }
 
+type StudentChange = { student: StudentEntry; version: string; isSamePerson?: boolean };
+
 /**
- * Changes a student's fields. Throws a ChangedMeanwhileError where they are not those of the version that was shown, a
- * StaffError where there is no such student, or another one is the same person by now.
+ * Changes a student's fields. Consent, application and the family's page stay with the record: where the fields seem to be of
+ * somebody else, it throws an OtherPersonError unless staff say that it `isSamePerson`. Throws a ChangedMeanwhileError where the
+ * fields are not those of the version that was shown, a StaffError where there is no such student, or another one is the same
+ * person by now.
  */
 export async function changeStudent(
   repositories: Repositories,
   actor: Actor,
   id: string,
-  { student, version }: { student: StudentEntry; version: string },
+  { student, version, isSamePerson = false }: StudentChange,
   now = new Date(),
 ): Promise<void> {
   await changeRecord(
@@ -67,11 +72,28 @@ export async function changeStudent(
       async value(record, all) {
         if (versionOf(record.student) !== version) throw new ChangedMeanwhileError();
         await refuseSame(all, student, record);
+        if (!isSamePerson && seemsSomebodyElse(record.student, student))
+          throw new OtherPersonError(record.student.name);
         return student;
       },
     },
     now,
   );
+}
+
+// Of two with one name, also a guardian tells.
+function seemsSomebodyElse(before: StudentEntry, after: StudentEntry): boolean {
+  const [was, is] = [before, after].map(({ guardianName }) => nameKey(guardianName));
+  const isOtherGuardian = was !== '' && is !== '' && was !== is;
+  return seemsAnother(before, after) || (isOtherGuardian && likeness(before, after) === 'other-contact');
+}
+
+/** Says that a change would make the record of one student, `name`, that of somebody else; nothing was saved. */
+export class OtherPersonError extends RefusalError {
+  override readonly name: string = 'OtherPersonError';
+  constructor(name: string) {
+    super('otherPerson', { name });
+  }
 }
 
 /**

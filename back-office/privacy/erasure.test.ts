@@ -157,7 +157,7 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
     await deleteStudent(repositories, meera, binned);
     const backup = join(site.dataDir, 'b.tar.gz');
     await backUp(site, backup);
-    expect((await eraseStudents(repositories, meera, [left, binned])).logEntries).toBe(4);
+    expect((await eraseStudents(repositories, meera, { ids: [left, binned] })).logEntries).toBe(4);
     const areGone = async () => {
       expect(await textsOf(site)).not.toMatch(/Mina|Tara/);
       const records = await repositories.students.page({}, { offset: 0, limit: 9 });

@@ -43,7 +43,7 @@ describe.each(testEngines())('of somebody who is erased, on $engine,', ({ engine
     expect(await tracesOf(WORD, site.database, site.dataDir)).not.toEqual([]);
 
     await eraseApplication(all, meera, { reference });
-    await eraseStudents(all, meera, [id]);
+    await eraseStudents(all, meera, { ids: [id] });
     await finishErasure(site);
 
     expect((await all.erasures.all()).map(({ kind }) => kind)).not.toContain('off-list-person');

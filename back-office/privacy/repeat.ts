@@ -120,10 +120,12 @@ async function repeatStudents(all: Repositories, { times }: Erased): Promise<num
   const ids = [...stored, ...(await all.logForgetting.entryIds('student'))];
   const erased = new Set(ids.filter((id) => times.has(erasureHash('student', id))));
   for (const { place, id, student, since } of kept) {
-    if (place === 'log' && stored.has(id)) continue;
     const erasedAt = times.get(erasureHash('student', studentIdentity(student)));
     // Whoever was added later has come back.
-    if (erasedAt !== undefined && since <= erasedAt) erased.add(id);
+    if (erasedAt === undefined || since > erasedAt) continue;
+    // The log may tell of somebody else whom a record was of before.
+    if (place === 'log' && stored.has(id)) await all.logForgetting.forget('student', id);
+    else erased.add(id);
   }
   for (const id of erased) {
     await forgetStudent(all, id);

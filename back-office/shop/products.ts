@@ -2,7 +2,12 @@ import { nameKey } from '../../domain/people/same-person.ts';
 import { homeProductFields } from '../../domain/shop/home-product.ts';
 import { type Product, type ProductForm, productFields } from '../../domain/shop/product.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { ConsentTakenBackError, dayItemTakenBack, recordTakenBack } from '../consents/taken-back.ts';
+import {
+  ConsentTakenBackError,
+  dayItemTakenBack,
+  isConsentOfAnother,
+  recordTakenBack,
+} from '../consents/taken-back.ts';
 import type { Collection } from '../entries/collection.ts';
 import { type EditResult, type SeenEntry, editEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type ConsentedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
@@ -27,7 +32,7 @@ export const productKind: ConsentedKind<Product, ProductForm> = {
 };
 
 function makerIds(maker: string): readonly string[] {
-  return [`maker ${nameKey(maker)}`];
+  return maker.trim() === '' ? [] : [`maker ${nameKey(maker)}`];
 }
 
 /** The home page's products as staff edit them. */
@@ -54,18 +59,25 @@ export const productCollection: Collection<Product> = {
   },
 };
 
-// A list that was exported before the maker took the consent back has it still.
+// A list that was exported before the maker took the consent back has it still, and one that names another maker has the
+// consent of the one before.
 async function makerConsentProblems(
   repositories: Repositories,
   product: Product,
+  { sameConsents = false }: { sameConsents?: boolean | undefined } = {},
 ): Promise<{ column: string; reason: string }[]> {
-  const { consent } = productKind;
+  const { consent, formOf } = productKind;
   const published = (await repositories.products.find(product._id))?.item;
+  if (!sameConsents && isConsentOfAnother(consent, published && formOf(published), formOf(product)))
+    return [{ column: 'maker consent given by', reason: consentOfAnother }];
   const day = await dayItemTakenBack(repositories, consent, product._id, { item: product, published });
   if (day === undefined) return [];
   const reason = `${new ConsentTakenBackError(day).message} Or leave its columns empty.`;
   return [{ column: 'maker consent given on', reason }];
 }
+
+const consentOfAnother =
+  'This consent is that of the maker who was named before. Write the consent of the new one in its columns, or leave them empty. Or import again with --same-consents, where it holds for the new text, too.';
 
 /** The products on the home page, the site's own collection NGOproducts. */
 export const homeProductCollection = entryCollection(
@@ -81,7 +93,7 @@ export function setSoldOut(
   { form, soldOut, ...seen }: SeenEntry & { form: ProductForm; soldOut: boolean },
   now = new Date(),
 ): Promise<EditResult<Product, ProductForm>> {
-  return editEntry(repositories, productKind, seen, async (inside, entry) => {
+  return editEntry(repositories, productKind, { ...seen, form }, async (inside, entry) => {
     const typed = { ...form, soldOut };
     if (!entry?.published) return saveDraft(inside, productKind, actor, { ...seen, form: typed }, now);
 
@@ -91,6 +103,6 @@ export function setSoldOut(
     await logChange(inside, actor, { ...change, name: published.name }, now);
     const current = await findEntry(inside, productKind, id);
     const version = current ? versionOfEntry(productKind, current) : '';
-    return saveDraft(inside, productKind, actor, { id, version, form: typed }, now);
+    return saveDraft(inside, productKind, actor, { ...seen, id, version, form: typed }, now);
   });
 }

@@ -53,8 +53,10 @@ export function studentsErase(): Command {
         const { repositories } = site;
         const found = await calledStudents(repositories, who, options);
         await confirmFirst(`Erase ${studentsAsText(found)} for good, with all copies in the bin?`, options);
-        const ids = found.map(({ id }) => id);
-        const { inBin, logEntries, listed } = await eraseStudents(repositories, commandLine, ids);
+        const ids = found.filter(({ place }) => place !== 'log').map(({ id }) => id);
+        const persons = found.filter(({ place }) => place === 'log').map(({ student }) => student);
+        const erased = await eraseStudents(repositories, commandLine, { ids, persons });
+        const { inBin, logEntries, listed } = erased;
         await finishErasure(site);
         const entries = { one: 'entry', many: 'entries' };
         console.log(

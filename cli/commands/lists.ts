@@ -31,7 +31,14 @@ export function collectionExport<Item>(list: StaffList<Item>): Command {
     );
 }
 
-type Options = { dryRun?: true; replace?: true; yes?: true; json?: true; sameNames?: SameNames };
+type Options = {
+  dryRun?: true;
+  replace?: true;
+  yes?: true;
+  json?: true;
+  sameNames?: SameNames;
+  sameConsents?: true;
+};
 
 /** `import FILE` of a collection: all rows are written, or none and every problem is named. */
 export function collectionImport<Item>(list: StaffList<Item>): Command {
@@ -54,6 +61,11 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
         ).choices(['update', 'add']),
       );
   }
+  if (noun.one === 'product')
+    command.option(
+      '--same-consents',
+      'where the text about the maker changes, the consent of before holds for who is named now',
+    );
   return command.action((file: string, options: Options) =>
     withSite(
       async (site) => {

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactNode } from 'react';
+import { OF_ANOTHER, consentFor } from '../../back-office/consents/taken-back.ts';
 import {
   type EditProblems,
   type EditedEntry,
@@ -115,6 +116,9 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
         }))}
       />
       <input type="hidden" name="version" value={version} />
+      {problems['consentGivenBy'] === OF_ANOTHER && (
+        <input type="hidden" name="consentFor" value={consentFor(area.kind.consent, form)} />
+      )}
       {/* The button that the Enter key presses. */}
       <button type="submit" name="action" value="save-draft" hidden tabIndex={-1} aria-hidden="true" />
       {mayEdit && entry && area.Actions && <area.Actions c={c} entry={entry} />}

@@ -53,7 +53,7 @@ export function editRoutes<Item, Form extends object>(area: EditArea<Item, Form>
 }
 
 const textSchema = v.fallback(v.string(), '');
-const postedSchema = v.object({ version: textSchema, action: textSchema });
+const postedSchema = v.object({ version: textSchema, action: textSchema, consentFor: textSchema });
 
 /**
  * Does what the pressed button of an edit form says; `id` is undefined for a new entry. Throws a MalformedForm, and changes
@@ -67,7 +67,7 @@ async function postEdit<Item, Form extends object>(
   const { repositories } = c.get('desk');
   const posted = await readDeskForm(c);
   const fields = nestedForm(posted.entries());
-  const { version, action } = v.parse(postedSchema, fields);
+  const { version, action, consentFor } = v.parse(postedSchema, fields);
   if (id !== undefined && version === '') return c.notFound();
   const typed = v.parse(area.kind.formSchema, fields);
 
@@ -88,7 +88,7 @@ async function postEdit<Item, Form extends object>(
     if (asked) return asked;
   }
   const at = c.get('desk').now();
-  const edit: Edit<Form> = { id, version, form, at };
+  const edit: Edit<Form> = { id, version, form, consentFor, at };
   const { result, done } = await run(c, area, edit, action);
   if (found.length > 0 && result.outcome === 'saved')
     tellOwnersOf(c, { id: result.id, text: area.kind.nameOf(form) }, at);

@@ -27,7 +27,7 @@ export async function getStudentErasing(c: DeskRequest): Promise<Response> {
 /** Erases the student for good and leads back to the list. */
 export async function postStudentErasing(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
-  await eraseStudents(repositories, c.get('signedIn').person, [askedId(c)], now());
+  await eraseStudents(repositories, c.get('signedIn').person, { ids: [askedId(c)] }, now());
   await finish(c);
   return c.redirect(`${addresses.students}?done=erased`, 303);
 }

@@ -12,6 +12,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { CheckboxField, DeskButton, TouchLink } from '../forms/controls.tsx';
+import { addresses } from '../layout/addresses.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { Refusal } from '../layout/notice.tsx';
 
@@ -19,9 +20,14 @@ import { Refusal } from '../layout/notice.tsx';
 export type StudentTrouble = {
   problems?: FieldProblems;
   refusal?: string;
+  /** Whether it was refused because it seems to be another person by now. */
+  isOtherPerson?: boolean;
   /** The student as somebody else has saved it since the form was shown. */
   saved?: StudentEntry;
 };
+
+/** The field by which staff say that a student is the same person whatever the name is now. */
+export const personField = { name: 'person', same: 'same' };
 
 type StudentFormProps = {
   c: DeskRequest;
@@ -36,7 +42,7 @@ type StudentFormProps = {
 /** The form of a student's fields. */
 export function StudentForm({ c, address, typed, version, trouble }: StudentFormProps) {
   const messages = c.get('desk').messages.students;
-  const { problems = {}, refusal, saved } = trouble;
+  const { problems = {}, refusal, isOtherPerson = false, saved } = trouble;
   const wrong = problemTexts(messages.problems, problems);
   return (
     <form
@@ -47,11 +53,15 @@ export function StudentForm({ c, address, typed, version, trouble }: StudentForm
       className="grid max-w-xl gap-5 wrap-anywhere"
     >
       <ErrorSummary title={messages.summary} problems={wrong} />
-      <Refusal title={messages.refused} text={refusal} />
+      {isOtherPerson ? (
+        <OtherPerson c={c} text={refusal} />
+      ) : (
+        <Refusal title={messages.refused} text={refusal} />
+      )}
       {saved && <Conflict c={c} saved={saved} typed={typed} address={address} />}
       <input type="hidden" name="version" value={version} />
       <Fields c={c} typed={typed} errorOf={(field) => wrong.find(({ fieldId }) => fieldId === field)?.text} />
-      <DeskButton variant={saved ? 'secondary' : 'primary'} className="justify-self-start">
+      <DeskButton variant={saved || isOtherPerson ? 'secondary' : 'primary'} className="justify-self-start">
         {messages.save}
       </DeskButton>
     </form>
@@ -95,6 +105,23 @@ function Fields({ c, typed, errorOf }: FieldsProps) {
       <p>{words.text}</p>
       {privateFieldNames.map(control)}
     </>
+  );
+}
+
+/** Asks whether a record is still of the same person; somebody else gets one of their own. Inside the form, to choose. */
+function OtherPerson({ c, text }: { c: DeskRequest; text: string | undefined }) {
+  const { title, add, same } = c.get('desk').messages.students.otherPerson;
+  return (
+    <Refusal title={title} text={text}>
+      {/* The button that the Enter key presses. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      <p className="mt-4 flex flex-wrap gap-3">
+        <DeskButton formAction={`${addresses.students}/new`}>{add}</DeskButton>
+        <DeskButton variant="secondary" name={personField.name} value={personField.same}>
+          {same}
+        </DeskButton>
+      </p>
+    </Refusal>
   );
 }
 

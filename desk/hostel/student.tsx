@@ -3,6 +3,7 @@ import { versionOf } from '../../back-office/entries/edited-entry.ts';
 import {
   addStudent,
   changeStudent,
+  OtherPersonError,
   comeBack,
   deleteStudent,
   findStudent,
@@ -31,6 +32,7 @@ import {
   StudentFacts,
   StudentForm,
   type StudentTrouble,
+  personField,
   typedStudent,
 } from './student-form.tsx';
 
@@ -55,7 +57,11 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
     } as const;
     return renderStudent(c, await findStudent(repositories, id), trouble);
   }
-  const change = { student: reading.values, version: posted['version'] ?? '' };
+  const change = {
+    student: reading.values,
+    version: posted['version'] ?? '',
+    isSamePerson: posted[personField.name] === personField.same,
+  };
   const error = await refused(() => changeStudent(repositories, c.get('signedIn').person, id, change, now()));
   if (error) {
     const record = await findStudent(repositories, id);
@@ -64,7 +70,7 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
       typed: reading.values,
       ...(error instanceof ChangedMeanwhileError
         ? { saved: record.student }
-        : { refusal: refusalText(c, error) }),
+        : { refusal: refusalText(c, error), isOtherPerson: error instanceof OtherPersonError }),
     });
   }
   return done(c, id, 'saved');

@@ -13,6 +13,17 @@ export function isSamePerson(one: PersonTraits, other: PersonTraits): boolean {
   return recognisedBy(other).some((trait) => known.includes(trait));
 }
 
+/**
+ * Whether a record that was of `before` seems to be of another person once it says `after`: another name, and not merely another
+ * spelling of it beside an email address or a phone number in common, or where one of the two has neither.
+ */
+export function seemsAnother(before: PersonTraits, after: PersonTraits): boolean {
+  const [one, other] = [nameKey(before.name), nameKey(after.name)];
+  if (one === other || likeness(before, after) === 'other-spelling') return false;
+  const isReached = contactsOf(before).length > 0 && contactsOf(after).length > 0;
+  return isReached || !areSpellings(one, other);
+}
+
 /** What two records of one person have in common: the name with the email address, or with a phone number. */
 export function recognisedBy(person: PersonTraits): string[] {
   return contactsOf(person).map((contact) => `${nameKey(person.name)}, ${contact}`);
