@@ -37,7 +37,7 @@ type Printable = {
 /** A document of A4 pages for a browser to print, whole in one file. */
 export async function paperDocument({ language, title, bar, body }: Printable): Promise<string> {
   // Without a blank more or less: the policy of the desk has its hash.
-  const styles = raw(`<style>${paperStyles}</style>`);
+  const styles = raw(`<style>${paperStyles()}</style>`);
   const page = await html`<!doctype html>
     <html lang="${languageTag(language)}">
       <head>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Readable } from 'node:stream';
+import { siteColours } from '../domain/look/site-colours.ts';
 import { productPath } from '../domain/shop/product-path.ts';
 import { defaultLanguage, languageTag } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
@@ -56,8 +57,8 @@ const webManifest = ({ facts, messages }: Pick<Content, 'facts' | 'messages'>) =
   lang: languageTag(defaultLanguage),
   start_url: '/',
   display: 'standalone',
-  background_color: '#faf5ea',
-  theme_color: '#243a73',
+  background_color: siteColours().light.ground,
+  theme_color: siteColours().light.deep,
   icons: [
     // A browser that looks at the icon on a first visit takes this one: it is a sixth of the bytes.
     { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

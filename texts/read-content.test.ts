@@ -143,6 +143,24 @@ describe('a mistake in what the site is', () => {
       'deskLanguages: The languages of the staff desk are among',
     ],
     ['an unknown part', '"gifts"', '"donations"', 'parts.6: This is none of the parts of a site: hostel,'],
+    [
+      'a colour that is none',
+      '"#243a73"',
+      '"indigo"',
+      'colours.brand: Write a colour as # and six digits or letters',
+    ],
+    [
+      'a colour that nobody could read',
+      '"accent": "#f2a71b"',
+      '"accent": "#f2a71b", "light": { "primary": "#e65100" }',
+      'colours.light.primary: The contrast of primary on cloth is 3; people need 7 to read it. #852b01 would do.',
+    ],
+    [
+      'a colour for nothing',
+      '"accent": "#f2a71b"',
+      '"accent": "#f2a71b", "dark": { "acccent": "#f2a71b" }',
+      'colours.dark.acccent: This key is unknown.',
+    ],
     ['a category twice', '"Accessories"', '"Clothing"', 'categories: Each category has an id of its own.'],
     [
       'a number that is none',

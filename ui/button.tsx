@@ -56,7 +56,7 @@ const variants: Record<ButtonVariant, string> = {
   accent: 'border-transparent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong',
   secondary:
     'border-primary text-primary not-aria-disabled:hover:bg-primary not-aria-disabled:hover:text-on-primary',
-  quiet: 'border-transparent text-primary underline underline-offset-4 not-aria-disabled:hover:bg-primary/10',
+  quiet: 'border-transparent text-primary underline underline-offset-4 not-aria-disabled:hover:bg-cloth',
   danger:
     'border-danger text-danger not-aria-disabled:hover:bg-danger not-aria-disabled:hover:text-on-primary',
 };

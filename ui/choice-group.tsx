@@ -78,7 +78,15 @@ function Swatch({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="-ml-1 size-6 shrink-0">
       <circle cx="12" cy="12" r="10" fill={colour} stroke="currentColor" strokeWidth="1.5" />
-      <circle cx="12" cy="12" r="7" fill="none" stroke="#faf5ea" strokeWidth="1.3" strokeDasharray="3 2.2" />
+      <circle
+        cx="12"
+        cy="12"
+        r="7"
+        fill="none"
+        strokeWidth="1.3"
+        strokeDasharray="3 2.2"
+        className="stroke-ground"
+      />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export function IconButton({ icon, label, className = '', ...rest }: IconButtonP
       type="button"
       {...rest}
       aria-label={label}
-      className={`grid size-11 shrink-0 place-items-center rounded-full border-2 border-transparent transition-colors duration-150 hover:bg-ink/10 disabled:opacity-40 ${className}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-full border-2 border-transparent transition-colors duration-150 hover:bg-cloth disabled:opacity-40 ${className}`}
     >
       <Icon name={icon} />
     </button>

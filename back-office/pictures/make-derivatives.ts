@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { siteColours } from '../../domain/look/site-colours.ts';
 import { pictureAddress, pictureWidths } from '../../domain/pictures/picture-address.ts';
 import { type FocalPoint, type PictureCut, ratioOf } from '../../domain/pictures/picture-crop.ts';
 import { ifThere } from '../../storage/files/system-reason.ts';
@@ -112,7 +113,7 @@ async function largest(source: Buffer, name: string, cut: PictureCut): Promise<P
       const upright = sharp(bytes, { failOn, ...(isDrawing && { density: 72 * scale }) }).autoOrient();
       const sized = cut === 'whole' ? upright.resize({ width }) : cropped(upright, autoOrient, cut);
       const { data, info } = await sized
-        .flatten({ background: '#faf5ea' })
+        .flatten({ background: siteColours().light.ground })
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true });

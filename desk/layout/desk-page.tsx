@@ -2,6 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { colourStyles, siteColours } from '../../domain/look/site-colours.ts';
 import type { Person } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Language, deskLanguages, languageNames, languageTag } from '../../domain/values/languages.ts';
@@ -35,6 +36,7 @@ export function renderDeskPage(
   // Sign-in and invitations are for people who are not signed in.
   const { signedIn, keptFormsKey }: Partial<typeof c.var> = isSignedOut ? {} : c.var;
   const { pathname: path, search: query } = new URL(c.req.url);
+  const styles = deskStyles + colourStyles();
   const html = renderToStaticMarkup(
     <DeskDocument
       {...page}
@@ -45,12 +47,12 @@ export function renderDeskPage(
       query={query}
       isAnswer={c.req.method === 'POST'}
       hidesAadhaar={isAadhaarHidden(c, status)}
-      styles={deskStyles}
+      styles={styles}
     />,
   );
   return c.html(`<!doctype html>${html}`, status, {
     'cache-control': 'no-store',
-    'content-security-policy': desk.securityPolicy(deskStyles),
+    'content-security-policy': desk.securityPolicy(styles),
     'x-robots-tag': 'noindex',
     // An address may hold an invitation or what was searched for, which the log of a proxy is not to learn from a `Referer`.
     'referrer-policy': 'strict-origin',
@@ -95,7 +97,7 @@ function DeskDocument(props: DeskDocumentProps) {
         <title>{`${title} – ${shell.desk}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
-        <meta name="theme-color" content="#243a73" />
+        <meta name="theme-color" content={siteColours().light.deep} />
         <script type="module" src={desk.script} />
       </head>
       <body>

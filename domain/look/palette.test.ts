@@ -2,8 +2,49 @@ import { describe, expect, test } from 'vitest';
 import { contrast, hexOf, oklchOf } from './colour.ts';
 import { contrastProblems, palettesFrom, problemsOfGiven } from './palette.ts';
 
-// That the shipped seeds give the shipped colours is tested where the styles are, in web/styles/colour-contrast.test.ts.
 const shipped = { brand: '#243a73', accent: '#f2a71b' };
+
+test('the shipped seeds give the shipped colours', () => {
+  expect(palettesFrom(shipped)).toEqual({
+    light: {
+      ground: '#faf5ea',
+      surface: '#fffdf8',
+      cloth: '#f2e6cb',
+      ink: '#1f1a17',
+      muted: '#4a4139',
+      primary: '#243a73',
+      'primary-strong': '#16264f',
+      danger: '#86211a',
+      success: '#1d4f31',
+      'on-primary': '#fffaf0',
+      line: '#dccdac',
+      edge: '#75674f',
+      thread: '#a8322a',
+      backdrop: '#101222',
+      deep: '#243a73',
+      'on-accent': '#1f1a17',
+      accent: '#f2a71b',
+      'accent-strong': '#ffbf45',
+    },
+    dark: {
+      ground: '#141728',
+      surface: '#1e2340',
+      cloth: '#1a1e35',
+      ink: '#f8f1e2',
+      muted: '#e3dbca',
+      primary: '#d3dcff',
+      'primary-strong': '#eef1ff',
+      danger: '#ffcabf',
+      success: '#bdeacb',
+      'on-primary': '#16204a',
+      line: '#46527f',
+      edge: '#a3add6',
+      thread: '#f2a71b',
+    },
+    band: { surface: '#1a2a5a' },
+    lightbox: { surface: '#1d2138' },
+  });
+});
 
 const brands = {
   indigo: '#243a73',

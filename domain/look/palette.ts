@@ -17,7 +17,7 @@ const PALETTES = ['light', 'dark', 'band', 'lightbox'] as const;
 export type Palettes = Readonly<Record<(typeof PALETTES)[number], Colours>>;
 
 /** What a foundation chooses, each `#rrggbb`: two seeds from which all colours follow, and single roles that stand as given. */
-type ChosenColours = {
+export type ChosenColours = {
   readonly brand: string;
   readonly accent: string;
   readonly light?: Colours;
@@ -89,7 +89,10 @@ const TABLE: readonly Row[] = [
   { in: 'dark', role: 'thread', is: '#f2a71b', seed: 'accent', like: 'accent', moves: 'lighter' },
 ];
 
-const DARK_ROLES = new Set(TABLE.filter((row) => row.in === 'dark').map(({ role }) => role));
+/** The roles that may be given themselves: all for the light theme, those that differ for the dark one. */
+export const GIVEN_ROLES = { light: rolesIn('light'), dark: rolesIn('dark') };
+
+const DARK_ROLES = new Set(GIVEN_ROLES.dark);
 
 const PAIRS: readonly (readonly [role: Role, on: Role, needed: number])[] = [
   ...onGrounds(7, 'ink', 'muted', 'primary', 'primary-strong', 'danger', 'success'),
@@ -199,6 +202,10 @@ function byDistance(colour: string): string[] {
   const steps = Array.from({ length: 100 }, (_, at) => (at + 1) / 100);
   const lightnesses = steps.flatMap((step) => [own.l - step, own.l + step]);
   return lightnesses.filter((l) => l >= 0 && l <= 1).map((l) => hexOf({ ...own, l }));
+}
+
+function rolesIn(palette: keyof Palettes): Role[] {
+  return TABLE.filter((row) => row.in === palette).map(({ role }) => role);
 }
 
 function onGrounds(needed: number, ...roles: readonly Role[]) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ChosenColours, GIVEN_ROLES, problemsOfGiven } from '../../domain/look/palette.ts';
 import { isKnownLanguage, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
 import { PARTS } from '../../domain/values/parts.ts';
 import { listOf, plainDigits, plainText } from './text.ts';
@@ -25,6 +26,36 @@ const category = v.strictObject({
   ),
 });
 
+const colour = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits or letters from a to f: #243a73.'),
+);
+
+const givenRoles = (roles: readonly string[]) =>
+  v.optional(v.strictObject(Object.fromEntries(roles.map((role) => [role, v.optional(colour)]))));
+
+const colours = v.pipe(
+  v.strictObject({
+    brand: colour,
+    accent: colour,
+    light: givenRoles(GIVEN_ROLES.light),
+    dark: givenRoles(GIVEN_ROLES.dark),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const problem of problemsOfGiven(dataset.value as ChosenColours)) {
+      const { palette, role, on, ratio, needed, theme, given, wouldDo } = problem;
+      const place = `${role} on ${on}${palette === theme ? '' : ` (${palette})`}`;
+      const found = `The contrast of ${place} is ${Math.trunc(ratio * 10) / 10}; people need ${needed} to read it.`;
+      const step = (key: string) => ({ type: 'object', origin: 'value', input: {}, key, value: '' }) as const;
+      addIssue({
+        message: wouldDo ? `${found} ${wouldDo} would do.` : found,
+        path: [step(theme), step(given)],
+      });
+    }
+  }),
+);
+
 /** The schema of `site.json`, which says what the site is. Modules read the file itself, before anything is checked. */
 export const siteSchema = v.pipe(
   v.strictObject({
@@ -37,6 +68,7 @@ export const siteSchema = v.pipe(
     ),
     deskLanguages: eachOnce,
     parts: v.array(part),
+    colours,
     categories: v.pipe(
       listOf(category),
       v.check(

@@ -171,7 +171,7 @@ function LightboxTools({ messages, picture, fullscreen }: LightboxToolsProps) {
         download={fillIn(messages.fileName, { id: picture.id })}
         aria-label={messages.download}
         title={messages.download}
-        className="grid size-11 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-ink/10"
+        className="grid size-11 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-surface"
       >
         <Icon name="download" />
       </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteColours } from '../../domain/look/site-colours.ts';
 import { SHARE_PICTURE } from '../../domain/pictures/share-picture.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Language, defaultLanguage, languageNames, languageTag } from '../../domain/values/languages.ts';
@@ -144,7 +145,7 @@ function Head(props: HeadProps & { children: ReactNode }) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <meta name="theme-color" content="#243a73" />
+      <meta name="theme-color" content={siteColours().light.deep} />
     </head>
   );
 }

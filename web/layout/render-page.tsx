@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { colourStyles } from '../../domain/look/site-colours.ts';
 import { type Language, scriptOf } from '../../domain/values/languages.ts';
 import type { PageRequest } from '../page-context.ts';
 import { Document, type DocumentProps } from './document.tsx';
@@ -23,7 +24,7 @@ export function renderPage(c: PageRequest, page: Page): Response {
   const { status = 200, incomplete = false, showsPeople, headers = {}, ...document } = page;
   const context = c.get('page');
   const { search } = new URL(c.req.url);
-  const styles = page.styles + stylesOfScript(context.language);
+  const styles = page.styles + stylesOfScript(context.language) + colourStyles();
   const html = renderToStaticMarkup(
     <Document context={context} query={search} {...document} styles={styles} />,
   );
