@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import { ownPicture } from '../domain/pictures/picture-address.ts';
 import { pictureFolder, rasterise, readDrawings } from './draw.ts';
 
 const pictures = join(import.meta.dirname, '../content/pictures');
-const publicFiles = join(import.meta.dirname, '../web/public');
 const drawings = await readDrawings();
 
 describe('the drawings', () => {
@@ -58,43 +56,6 @@ describe('the committed files (where this fails, run `npm run draw`)', () => {
     );
     // Without its shadows it differs by 0.5 levels on average, without the hand by 1.6.
     expect(meanDifference(ours, theirs)).toBeLessThan(0.1);
-  });
-});
-
-describe('the icons', () => {
-  const iconFile = (file: string) => join(publicFiles, 'icons', file);
-
-  it.each([
-    ['icon-192.png', 192],
-    ['icon-512.png', 512],
-    ['icon-maskable-512.png', 512],
-    ['apple-touch-icon.png', 180],
-  ])('%s is a square of %i pixels', async (file, side) => {
-    const { format, width, height } = await sharp(iconFile(file)).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: side, height: side });
-  });
-
-  it.each(['icon-maskable-512.png', 'apple-touch-icon.png'])(
-    '%s fills its corners, which phones cut off themselves',
-    async (file) => {
-      expect((await sharp(iconFile(file)).stats()).isOpaque).toBe(true);
-    },
-  );
-
-  it('icon-192.png, which a first visit fetches, is at most 3.5 kB', async () => {
-    expect((await stat(iconFile('icon-192.png'))).size).toBeLessThanOrEqual(3500);
-  });
-
-  it('favicon.ico holds one complete PNG of 32 pixels', async () => {
-    const bytes = readFileSync(join(publicFiles, 'favicon.ico'));
-    const [count, size, at] = [bytes.readUInt16LE(4), bytes.readUInt32LE(14), bytes.readUInt32LE(18)];
-    expect([count, bytes.length]).toEqual([1, at + size]);
-    const { format, width } = await sharp(bytes.subarray(at)).metadata();
-    expect([format, width]).toEqual(['png', 32]);
-  });
-
-  it('favicon.svg needs no font, filter or other file', () => {
-    expect(readFileSync(iconFile('favicon.svg'), 'utf8')).not.toMatch(/<text|<filter|href|url\(/);
   });
 });
 

@@ -12,7 +12,7 @@ test('a cart of an earlier version, with id and image, opens and is ordered as e
   await startWithStoredCart(
     page,
     JSON.stringify([
-      { id: 7, name: 'Jute Tote Bag (Large)', price: '350', image: '/icons/favicon.svg', quantity: '2' },
+      { id: 7, name: 'Jute Tote Bag (Large)', price: '350', image: '/icons/icon-192.png', quantity: '2' },
     ]),
   );
   await visit('/cart');
@@ -24,8 +24,8 @@ test('a cart of an earlier version, with id and image, opens and is ordered as e
       _id: '7',
       id: '7',
       price: 350,
-      image: '/icons/favicon.svg',
-      imageURL: '/icons/favicon.svg',
+      image: '/icons/icon-192.png',
+      imageURL: '/icons/icon-192.png',
       quantity: 3,
     },
   ]);

@@ -3,7 +3,6 @@ import type { ShownText } from '../domain/values/in-language.ts';
 import { type Language, languageTag } from '../domain/values/languages.ts';
 import type { FactsIn } from '../texts/facts-in.ts';
 import type { DeskMessages } from '../texts/schemas/desk-messages.ts';
-import { BOWL, FLAME } from '../ui/lamp.ts';
 import { qrDrawing } from '../ui/qr-code.tsx';
 import { paperStyles } from './paper-styles.ts';
 
@@ -22,6 +21,8 @@ export type PaperParts = {
   facts: FactsIn;
   /** The canonical address of the site, without a slash at its end; QR codes lead there. */
   siteUrl: string;
+  /** The logo, as an address that holds it. */
+  logo: string;
   /** Why the paper is not fit for use; the sheets say so. */
   notFinal: readonly NotFinal[];
 };
@@ -58,21 +59,18 @@ export async function paperDocument({ language, title, bar, body }: Printable): 
   return String(page);
 }
 
-/** The head of a page: the foundation with its lamp, and what the page is. */
-export function paperHead({ facts }: PaperParts, heading: string) {
+/** The head of a page: the foundation with its logo, and what the page is. */
+export function paperHead(parts: PaperParts, heading: string) {
   return html`<header class="head">
-    ${printedLamp()}
-    <p class="foundation">${facts.name}</p>
+    ${printedLogo(parts)}
+    <p class="foundation">${parts.facts.name}</p>
     <h2>${heading}</h2>
   </header>`;
 }
 
-/** The foundation's lamp, in its colours. */
-export function printedLamp() {
-  return html`<svg class="lamp" viewBox="0 0 48 48" aria-hidden="true">
-    <path d="${FLAME}" fill="#f2a71b" />
-    <path d="${BOWL}" fill="#c4632f" />
-  </svg>`;
+/** The foundation's logo. */
+export function printedLogo({ logo }: PaperParts) {
+  return html`<img class="logo" src="${logo}" alt="" />`;
 }
 
 /** A QR code with its quiet zone, black on white, as large as the box that `className` gives it. */

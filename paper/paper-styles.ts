@@ -9,7 +9,7 @@ export function paperStyles(): string {
 html { font-family: "Noto Sans", "Noto Sans Devanagari", system-ui, sans-serif; color: ${light.ink}; line-height: 1.35; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { font-size: 11pt; }
 h2, h3, .foundation, .tag-name, .tag-price { font-weight: 700; }
-.lamp { width: 12mm; height: 12mm; display: block; }
+.logo { height: 12mm; max-width: 36mm; display: block; }
 .sheet, .pages { width: 210mm; background: #fff; }
 .sheet { height: 297mm; overflow: hidden; break-inside: avoid; }
 .sheet + .sheet { break-before: page; }
@@ -29,7 +29,7 @@ h2, h3, .foundation, .tag-name, .tag-price { font-weight: 700; }
 
 .pages { padding: 14mm 15mm; }
 .head { display: grid; grid-template-columns: auto 1fr; column-gap: 4mm; align-items: center; margin-bottom: 6mm; padding-bottom: 4mm; border-bottom: 0.5mm dashed ${light.thread}; }
-.head .lamp { grid-row: span 2; }
+.head .logo { grid-row: span 2; }
 .head .foundation { font-size: 10pt; color: ${light.muted}; }
 .head h2 { font-size: 20pt; line-height: 1.1; color: ${light.primary}; }
 .lines { display: flex; gap: 8mm; margin-bottom: 3mm; }
@@ -57,7 +57,7 @@ td + td, th + th { border-left: 0.2mm solid ${light.edge}; }
 .poster .not-final { margin-bottom: 4mm; padding: 2mm 4mm; border: 0.6mm solid ${light.thread}; font-size: 11pt; font-weight: 400; }
 
 .poster { display: flex; flex-direction: column; justify-content: space-between; padding: 16mm 18mm; text-align: center; }
-.poster .lamp { width: 30mm; height: 30mm; margin: 0 auto 3mm; }
+.poster .logo { height: 30mm; max-width: 90mm; margin: 0 auto 3mm; }
 .poster .foundation { font-size: 18pt; color: ${light.primary}; }
 .poster h2 { font-size: 34pt; line-height: 1.12; margin: 4mm 0; text-wrap: balance; }
 .poster .lead { font-size: 15pt; max-width: 150mm; margin: 0 auto; text-wrap: balance; }

@@ -7,14 +7,11 @@ import { fillIn } from '../domain/values/fill-in.ts';
 import { inLanguage } from '../domain/values/in-language.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { formatRupees } from '../domain/values/money.ts';
-import { type PaperParts, paperHead, printedLamp, printedQr, printedText } from './paper-parts.ts';
+import { type PaperParts, paperHead, printedLogo, printedQr, printedText } from './paper-parts.ts';
 
 /** A poster with the UPI code of the foundation, whose amount the giver's app asks for; `note` is what the app shows. */
-export function donationPoster(
-  { facts, messages, siteUrl, tagline, notFinal }: PaperParts,
-  upiId: string,
-  note: string,
-) {
+export function donationPoster(parts: PaperParts, upiId: string, note: string) {
+  const { facts, messages, siteUrl, tagline, notFinal } = parts;
   const { poster } = messages;
   const { bankAccount } = facts;
   return html`<section class="sheet poster">
@@ -26,7 +23,7 @@ export function donationPoster(
         : ''
     }
     <header>
-      ${printedLamp()}
+      ${printedLogo(parts)}
       <p class="foundation">${facts.name}</p>
       <h2>${tagline}</h2>
       <p class="lead">${poster.lead}</p>

@@ -23,6 +23,8 @@ export type PaperOrder = {
 type PaperSource = {
   content: Pick<Content, 'facts' | 'messages' | 'desk'>;
   siteUrl: string;
+  /** The logo, as an address that holds it. */
+  logo: string;
   /** Whether the UPI ID or the bank account of the content is a sample. */
   hasSamplePayment: boolean;
   /** The bar that stands above the paper on the screen, given why the paper is not fit for use. */
@@ -35,7 +37,7 @@ type WrittenPaper = { text: string; notFinal: readonly NotFinal[] };
 /** Writes a paper; undefined for a poster where no UPI ID is configured. */
 export async function writePaper(
   { paper, language, products, copies }: PaperOrder,
-  { content, siteUrl, hasSamplePayment, bar }: PaperSource,
+  { content, siteUrl, logo, hasSamplePayment, bar }: PaperSource,
 ): Promise<WrittenPaper | undefined> {
   const facts = factsIn(content.facts, language);
   const messages = content.messages[language];
@@ -47,6 +49,7 @@ export async function writePaper(
     tagline: messages.shell.foundation.tagline,
     facts,
     siteUrl,
+    logo,
     notFinal,
   };
   const bodies = {

@@ -127,7 +127,7 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
       content,
       shown,
       siteUrl,
-      script: assets.deskScript,
+      assets,
       media: [forStaff(accessOf), ...servedPictures(data.files, release, '/desk')],
       makePictures: work.makePictures,
       preview: (page, previewed, notice) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Assets } from '../web/page-context.ts';
@@ -15,14 +15,17 @@ const manifestSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), ch
 export type SiteAssets = Assets & {
   /** The address of the desk's script. */
   deskScript: string;
+  /** The logo as papers have it, as an address that holds it. */
+  paperLogo: string;
 };
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const deskSource = 'desk/scripts/desk.ts';
 
-/** Reads the output of the client build in that folder; throws where the folder holds no whole build. */
-export function readAssets(clientDir: string): SiteAssets {
+/** Reads what browsers are given of the release in that folder; throws where the folder holds no whole build. */
+export function readAssets(release: string): SiteAssets {
+  const clientDir = join(release, 'client');
   const manifest = v.parse(manifestSchema, readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const hydrationScripts = scriptsOf(manifest, 'web/start/hydrate.tsx');
   const islands = new Map<string, string[]>();
@@ -32,6 +35,7 @@ export function readAssets(clientDir: string): SiteAssets {
     if (island !== undefined) islands.set(island, own);
   }
   return {
+    ...readLogo(release),
     earlyScript: readEarlyScript(clientDir, manifest),
     hydrationScripts,
     homeScript: scriptsOf(manifest, 'web/home/move.ts')[0] ?? '',
@@ -43,6 +47,21 @@ export function readAssets(clientDir: string): SiteAssets {
       if (!scripts) throw new Error(`The build has no script for the island “${island}”.`);
       return scripts;
     },
+  };
+}
+
+/** Reads the files of the logo (back-office/pictures/make-logo.ts); throws where there are none. */
+export function readLogo(release: string): Pick<SiteAssets, 'logo' | 'tabIcon' | 'paperLogo'> {
+  const folder = join(release, 'icons');
+  const file = readdirSync(folder).find((name) => name.startsWith('logo-')) ?? '';
+  const [, width, height] = /^logo-(\d+)x(\d+)-/.exec(file) ?? [];
+  if (width === undefined) throw new Error('The build has no logo.');
+  const dataOf = (name: string, type: string) =>
+    `data:image/${type};base64,${readFileSync(join(folder, name), 'base64')}`;
+  return {
+    logo: { address: `/icons/${file}`, width: Number(width), height: Number(height) },
+    tabIcon: dataOf('tab.webp', 'webp'),
+    paperLogo: dataOf('paper.png', 'png'),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ContentInUse } from '../back-office/texts/open-shown-content.ts';
 import type { SiteContent } from '../back-office/texts/read-site-content.ts';
 import type { PartInUse } from '../domain/values/parts.ts';
 import type { Limits } from '../storage/limits/limits.ts';
+import type { SiteAssets } from './assets.ts';
 import type { Backups } from './backups.ts';
 import type { Log } from './log.ts';
 import type { Preview, PreviewedPage } from './preview.ts';
@@ -19,8 +20,7 @@ export type DeskParts = {
   content: SiteContent;
   shown: ContentInUse;
   siteUrl: string;
-  /** The address of the desk's script. */
-  script: string;
+  assets: SiteAssets;
   makePictures: () => void;
   preview: (page: PreviewedPage, content: Preview['content'], notice: Preview['notice']) => Promise<Response>;
   tellStaff: StaffMail['tell'];

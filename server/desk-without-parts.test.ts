@@ -92,7 +92,7 @@ describe('the desk of a site that is about its hostel and asks for gifts', () =>
 
   test('counts the first steps without product, list of students and sample entries', async () => {
     const page = await pageOf('/desk/first-steps');
-    expect(page).toMatch(/Done: \d of 8</);
+    expect(page).toMatch(/Done: \d of 9</);
     expect(page).toContain('UPI ID and bank account');
     for (const step of ['First product', 'Who sees the list of students', 'Sample ', '"/desk/gallery"'])
       expect(page).not.toContain(step);

@@ -11,7 +11,7 @@ import { pictureLookup } from './shown-data.ts';
 
 /** The staff desk of a site; its pages call the same functions as the command line. */
 export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {
-  const { site, inUse, backups, content, shown, siteUrl, script, makePictures, preview, media } = parts;
+  const { site, inUse, backups, content, shown, siteUrl, assets, makePictures, preview, media } = parts;
   const { tellStaff, limits, log } = parts;
   const picture = pictureLookup(content.pictures);
   return deskRoutes({
@@ -28,7 +28,9 @@ export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {
     enrolledAccess: settings.ENROLLED_ACCESS,
     media,
     siteUrl,
-    script,
+    script: assets.deskScript,
+    tabIcon: assets.tabIcon,
+    paperLogo: assets.paperLogo,
     now: () => new Date(),
     clientAddress: clientAddress(settings.TRUST_PROXY),
     limits,

@@ -2,8 +2,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
+import { makeLogo } from '../back-office/pictures/make-logo.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
-import type { SiteAssets } from './assets.ts';
+import { type SiteAssets, readLogo } from './assets.ts';
 import { createLog } from './log.ts';
 import { readSettings } from './settings.ts';
 
@@ -14,9 +15,11 @@ const address = `http://${settings.HOST}:${settings.PORT}`;
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server } } });
 await makeSitePictures({ contentDir: 'content', buildDir: release });
+await makeLogo({ contentDir: 'content', buildDir: release });
 
 // Vite serves each module as it is.
 const assets: SiteAssets = {
+  ...readLogo(release),
   earlyScript: '',
   hydrationScripts: ['/web/start/hydrate.tsx'],
   scriptsOf: () => [],

@@ -60,8 +60,6 @@ const webManifest = ({ facts, messages }: Pick<Content, 'facts' | 'messages'>) =
   background_color: siteColours().light.ground,
   theme_color: siteColours().light.deep,
   icons: [
-    // A browser that looks at the icon on a first visit takes this one: it is a sixth of the bytes.
-    { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     png('icon-192.png', 192, 'any'),
     png('icon-512.png', 512, 'any'),
     png('icon-maskable-512.png', 512, 'maskable'),

@@ -24,8 +24,9 @@ export function siteFiles(
   files.get('/fonts/*', forAYear, served(client), servedByOthers('client'));
   // Pictures that came with the catalogue lie with the data; those of the pages are part of the release.
   files.get('/media/*', asLongAsAllowed(accessOf), ...servedPictures(store, release));
-  files.get('/icons/*', forADay, served(client));
-  files.get('/favicon.ico', forADay, served(client));
+  files.get('/icons/:file{logo-.+}', forAYear, served(release), servedByOthers('.'));
+  files.get('/icons/*', forADay, served(release));
+  files.get('/favicon.ico', forADay, served(release));
   // A missing file is answered in a word: whoever asks for a picture has no use for a whole page.
   for (const path of ['/assets/*', '/fonts/*', '/media/*', '/icons/*', '/favicon.ico']) {
     files.get(path, (c) => c.text('Not found', 404));

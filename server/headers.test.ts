@@ -104,10 +104,6 @@ test('a script is for everyone and for a year: it tells of no time and of no req
   expect(Object.keys(headersOf(answer))).not.toContain('x-request-id');
 });
 
-test('a drawing, which can be opened as a page, has all of them', async () => {
-  expect(headersOf(await ask('/icons/favicon.svg'))).toMatchObject(common);
-});
-
 test('a call that is refused has them too', async () => {
   for (const request of [
     { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },

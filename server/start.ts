@@ -26,7 +26,7 @@ export async function start(settings: Settings, { release, buildProblems }: Rele
       contentDir: join(release, 'content'),
       picturesFile: join(release, 'pictures.json'),
     }),
-    assets: readAssets(join(release, 'client')),
+    assets: readAssets(release),
     isOutdated: buildProblems.length > 0,
     log,
     metrics,

@@ -30,6 +30,9 @@ const ownFacts = {
   giftFigures: { livesImpacted: '62', activeProjects: '3', fundsUtilized: '91%' },
 };
 
+const ownLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#fff"/></svg>';
+
 /** Writes `content/`, `pictures.json` and the pictures of a foundation that has changed all samples into a folder. */
 export async function writeOwnContent(folder: string): Promise<void> {
   const contentDir = join(folder, 'content');
@@ -44,6 +47,7 @@ export async function writeOwnContent(folder: string): Promise<void> {
   ])
     cpSync(join('content', part), join(contentDir, part), { recursive: true });
 
+  writeFileSync(join(contentDir, 'logo.svg'), ownLogo);
   editJson(join(contentDir, 'facts.json'), (facts) => ({ ...facts, ...ownFacts }));
   for (const { file, keys } of sampleGroups.filter((group) => group.file !== 'facts.json'))
     for (const key of keys) editJson(join(contentDir, file), (json) => rewordAt(json, key.split('.')));

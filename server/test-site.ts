@@ -68,7 +68,7 @@ export async function openSharedSite(
       picturesFile: join(release, 'pictures.json'),
       ...ownFiles,
     }),
-    assets: readAssets(join(release, 'client')),
+    assets: readAssets(release),
     log: createLog('silent'),
   });
   afterAll(async () => {

@@ -14,7 +14,7 @@ const namesOfDesk = [
   'A4, CSV, JPEG, PNG, WebP, HEIC, MB, HTML, PIN, Most Compatible',
   'Google Authenticator, Aegis, 2FAS, Firestore, facebook, instagram, youtube, x',
   'WhatsApp, Facebook, Instagram, Meta, Google Merchant Center',
-  'ENROLLED_ACCESS, open, masked, consented, closed, BACKUP_AT, BACKUP_PASSPHRASE, MAIL_FROM, SITE_URL, content/facts.json, https://, for example',
+  'ENROLLED_ACCESS, open, masked, consented, closed, BACKUP_AT, BACKUP_PASSPHRASE, MAIL_FROM, SITE_URL, content/facts.json, content/logo.svg, content/site.json, https://, for example',
 ];
 
 test.each(files)('%s has no English words', (file) => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { TooManyPixels, UnreadablePicture } from '../back-office/pictures/make-derivatives.ts';
+import { makeLogo } from '../back-office/pictures/make-logo.ts';
 import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { currentRelease, makeRelease } from '../back-office/releases/releases.ts';
 import { recordSources } from '../back-office/releases/sources.ts';
@@ -22,6 +23,7 @@ await makeRelease(async (release) => {
     cpSync(`content/${part}`, join(release, 'content', part), { recursive: true });
   linkPictures(join(release, 'media'));
   await makeSitePictures({ contentDir: 'content', buildDir: release });
+  await makeLogo({ contentDir: 'content', buildDir: release });
   await build({ logLevel: 'warn', build: { outDir: join(release, 'client') } });
   await build({ logLevel: 'warn', build: { outDir: join(release, 'server'), ssr: true } });
   compressFiles(join(release, 'client'));

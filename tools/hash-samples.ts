@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { hashOf } from '../back-office/pictures/make-logo.ts';
 import { filesOf, hashesOf, sampleGroups } from '../back-office/texts/remaining-samples.ts';
 import { sampleProducts } from '../texts/samples.ts';
 
@@ -23,5 +24,7 @@ const drawings = Object.entries(drawn)
   .filter(([name]) => !others.has(name) && !name.startsWith('easy-'))
   .map(([, address]) => address);
 
-const hashes = { texts: Object.fromEntries(texts), drawings };
+const logo = hashOf(readFileSync('content/logo.svg'));
+const sharePicture = drawn['social-preview'];
+const hashes = { texts: Object.fromEntries(texts), drawings, logo, sharePicture };
 writeFileSync('content/sample-hashes.json', `${JSON.stringify(hashes, null, 2)}\n`);

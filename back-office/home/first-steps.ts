@@ -3,7 +3,12 @@ import { type Part, isOn } from '../../domain/values/parts.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Facts } from '../../texts/schemas/facts.ts';
 import { type Actor, logChange } from '../log/log.ts';
-import { type SampleFinding, hasSamplePayment, isSampleFact } from '../texts/remaining-samples.ts';
+import {
+  type SampleFinding,
+  hasSampleLogo,
+  hasSamplePayment,
+  isSampleFact,
+} from '../texts/remaining-samples.ts';
 import { samplesInPlace, samplesSeen } from '../upkeep/samples.ts';
 
 const ALL_STEPS = [
@@ -16,6 +21,7 @@ const ALL_STEPS = [
   'studentList',
   'gifts',
   'texts',
+  'look',
   'pictures',
   'sampleEntries',
 ] as const;
@@ -58,7 +64,8 @@ export async function firstSteps(
   const samples = samplesSeen(inPlace, false);
   const isOwn = (...keys: (keyof Facts)[]) => !keys.some((key) => isSampleFact(contentSamples, key));
   const counted = { pictures: keysOf(contentSamples.filter(isOfPictures)), texts: 0, entries: 0 };
-  counted.texts = keysOf(contentSamples) - counted.pictures;
+  const logo = hasSampleLogo(contentSamples) ? 1 : 0;
+  counted.texts = keysOf(contentSamples) - counted.pictures - logo;
   counted.entries = samples.products.length + samples.homeProducts.length + samples.students.length;
   const done = {
     name: isOwn('name', 'shortName'),
@@ -70,6 +77,7 @@ export async function firstSteps(
     studentList: enrolledAccess !== 'open',
     gifts: (facts.upiId ?? facts.bankAccount) !== undefined && !hasSamplePayment(contentSamples),
     texts: counted.texts === 0,
+    look: !hasSampleLogo(contentSamples),
     pictures: counted.pictures === 0,
     sampleEntries: counted.entries === 0,
   };

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import * as v from 'valibot';
 import { makeDerivatives } from './make-derivatives.ts';
+import { sharePictureOfLogo } from './make-logo.ts';
 
 /** The addresses of pictures, by the picture's name. */
 export type PictureAddresses = Readonly<Record<string, string>>;
@@ -11,7 +12,8 @@ const addressesSchema = v.record(v.string(), v.string());
 /**
  * Puts the files of every picture of the site into `<buildDir>/media` and their addresses into
  * `<buildDir>/pictures.json`, which it also returns: the committed drawings as they are, and files made of each photograph
- * in `<contentDir>/pictures`, once. A photograph replaces the drawing that has its name.
+ * in `<contentDir>/pictures`, once. A photograph replaces the drawing that has its name; that of shared pages is made of the
+ * foundation's own logo where it has none.
  * Throws an Error that names the file where a photograph can't be read.
  */
 export async function makeSitePictures(folders: {
@@ -25,6 +27,9 @@ export async function makeSitePictures(folders: {
   await cp(join(pictures, 'drawn'), media, { recursive: true, force: false });
   const drawings = v.parse(addressesSchema, JSON.parse(await readFile(join(pictures, 'drawn.json'), 'utf8')));
   const photographs = await photographsIn(pictures, media);
+  const shared = 'social-preview' in photographs ? undefined : await sharePictureOfLogo(folders.contentDir);
+  if (shared)
+    photographs['social-preview'] = (await makeDerivatives(shared, 'social-preview', media)).address;
   await removeAllBut([...Object.values(drawings), ...Object.values(photographs)], media);
 
   const addresses = sorted({ ...drawings, ...photographs });
@@ -32,7 +37,7 @@ export async function makeSitePictures(folders: {
   return addresses;
 }
 
-async function photographsIn(folder: string, media: string): Promise<PictureAddresses> {
+async function photographsIn(folder: string, media: string): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
   for (const file of (await readdir(folder)).filter((each) => /\.(jpe?g|png|webp)$/i.test(each))) {
     const { name } = parse(file);

@@ -6,6 +6,7 @@ import type { FileStore } from '../../storage/files/file-store.ts';
 import type { NamedPicture } from '../../storage/pictures/named-pictures.ts';
 import { readJson } from '../../texts/read-json.ts';
 import type { SiteData } from '../open-site-data.ts';
+import { hasOwnLogo } from './make-logo.ts';
 import type { PictureAddresses } from './make-site-pictures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -83,7 +84,7 @@ export async function lostPictures(
   return (await pictureNames()).pictures.filter(({ file }) => !present.has(file));
 }
 
-/** The addresses of the drawings in a content folder that no photograph replaces. */
+/** The addresses of the drawings in a content folder that no photograph replaces, and no logo of one's own. */
 export function drawingsInUse(contentDir: string): PictureAddresses {
   const folder = join(contentDir, 'pictures');
   const drawn = readJson(join(folder, 'drawn.json'), 'content/pictures/drawn.json');
@@ -93,5 +94,6 @@ export function drawingsInUse(contentDir: string): PictureAddresses {
       .map((file) => parse(file).name),
   );
   const addresses = 'value' in drawn ? Object.entries(drawn.value as PictureAddresses) : [];
+  if (hasOwnLogo(contentDir)) photographs.add('social-preview');
   return Object.fromEntries(addresses.filter(([name]) => !photographs.has(name)));
 }

@@ -28,7 +28,10 @@ export function remainingSamples(
   files: ContentFiles,
   pictures: Readonly<Record<string, string>>,
 ): SampleFinding[] {
-  const texts = sampleGroups.flatMap((group) => textFinding(group, shownOf(group, hashesOf(files, group))));
+  const texts = [
+    ...lookFinding(pictures),
+    ...sampleGroups.flatMap((group) => textFinding(group, shownOf(group, hashesOf(files, group)))),
+  ];
   const inGallery = galleryPictures(files);
   const drawn = Object.keys(pictures)
     .filter((name) => drawings.has(pictures[name] ?? ''))
@@ -44,6 +47,20 @@ export function remainingSamples(
       keys: drawn,
     },
   ];
+}
+
+const LOOK = 'content/logo.svg';
+
+// A logo of one's own has a picture of its own for shared pages. Colours may stay as they are.
+function lookFinding(pictures: Readonly<Record<string, string>>): SampleFinding[] {
+  if (pictures['social-preview'] !== sampleHashes.sharePicture) return [];
+  const fix = 'Put your own there, as logo.svg or logo.png, and your colours into content/site.json.';
+  return [{ where: LOOK, what: 'Still a sample: the logo.', fix, keys: ['logo'] }];
+}
+
+/** Whether the logo is among the samples that are left. */
+export function hasSampleLogo(samples: readonly SampleFinding[]): boolean {
+  return samples.some(({ where }) => where === LOOK);
 }
 
 /** The parts of the site whose pages show a drawing, by its name; others are shown in any case. */

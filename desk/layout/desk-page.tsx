@@ -8,7 +8,6 @@ import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Language, deskLanguages, languageNames, languageTag } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { ButtonLink, buttonLook } from '../../ui/button.tsx';
-import { tabIcon } from '../../ui/lamp.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import { type PostedAgain, isAadhaarHidden, postedAgain } from '../forms/read-form.ts';
 import { addresses } from './addresses.ts';
@@ -96,7 +95,7 @@ function DeskDocument(props: DeskDocumentProps) {
         <meta name="robots" content="noindex" />
         <title>{`${title} – ${shell.desk}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
+        <link rel="icon" href={desk.tabIcon} type="image/webp" sizes="32x32" />
         <meta name="theme-color" content={siteColours().light.deep} />
         <script type="module" src={desk.script} />
       </head>

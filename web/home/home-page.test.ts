@@ -57,6 +57,8 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
       hydrationScripts: [],
       developmentScripts: [],
       homeScript: '',
+      logo: { address: '/icons/logo.webp', width: 132, height: 132 },
+      tabIcon: '',
       scriptsOf: () => [],
     },
     securityPolicy: () => '',

@@ -6,7 +6,6 @@ import { type Language, defaultLanguage, languageNames, languageTag } from '../.
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
-import { tabIcon } from '../../ui/lamp.ts';
 import { headingFonts } from '../fonts/heading-fonts.ts';
 import type { PageContext } from '../page-context.ts';
 import { languagesOf } from '../pages.ts';
@@ -143,7 +142,7 @@ function Head(props: HeadProps & { children: ReactNode }) {
       <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={tabIcon} type="image/svg+xml" sizes="any" />
+      <link rel="icon" href={context.assets.tabIcon} type="image/webp" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <meta name="theme-color" content={siteColours().light.deep} />
     </head>
