@@ -90,6 +90,10 @@ async function markAdmitted(
   const after = { state: 'admitted' as const, stateSince: now.toISOString(), studentId: id };
   const handling = state === 'admitted' ? { ...after, stateSince } : after;
   if (!(await all.inbox.change(reference, state, handling))) throw new ChangedMeanwhileError();
+  // An older backup would withdraw it again, and take the student off the list with it.
+  const isReopened =
+    state !== 'admitted' && (await all.erasures.lastTime('withdrawal', reference)) !== undefined;
+  if (isReopened) await all.erasures.note('reopening', reference, now);
   const change = { before: { state }, after: { state: after.state, hostelName, roomNumber } };
   await logApplication(all, actor, application, { action: 'admit', ...change }, now);
 }

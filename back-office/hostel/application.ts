@@ -157,12 +157,25 @@ export async function changeApplicationState(
     if (leaves) await leaveList(all, actor, { id: student.id, leftOn: dayInIndia(now.toISOString()) }, now);
     const handling = { state: to, stateSince: now.toISOString() };
     if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
-    // An older backup would bring it back.
-    if (to === 'withdrawn') await all.erasures.note('withdrawal', application.reference, now);
+    if (to === 'withdrawn') await noteWithdrawal(all, application, now);
     const change = { action: actions[to], before: { state }, after: { state: to } };
     await logApplication(all, actor, application, change, now);
     return leaves;
   });
+}
+
+/**
+ * Notes that an application is withdrawn, so that an older backup does not bring it back, nor whoever was admitted by it: those leave
+ * the list with a repeated withdrawal, unless they are on it now. Call it in the transaction that withdraws it.
+ */
+export async function noteWithdrawal(
+  { erasures, students }: Pick<Repositories, 'erasures' | 'students'>,
+  { reference, studentId }: HandledApplication,
+  now: Date,
+): Promise<void> {
+  await erasures.note('withdrawal', reference, now);
+  const student = studentId === '' ? undefined : await students.find(studentId);
+  if (student?.leftOn === '') await erasures.note('stay', reference, now);
 }
 
 /** Moves an application with its notes to the bin; throws a StaffError where there is no such application. */
@@ -286,7 +299,7 @@ export async function recordToChange(
  */
 export async function ownRecord(
   { students }: Records,
-  { state, studentId }: HandledApplication,
+  { state, studentId }: { state: string; studentId: string },
 ): Promise<Student | undefined> {
   return state === 'admitted' && studentId !== '' ? students.find(studentId) : undefined;
 }

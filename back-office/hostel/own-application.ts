@@ -28,6 +28,7 @@ import {
   applicationVersion,
   findHandledApplication,
   logApplication,
+  noteWithdrawal,
   openApplication,
   ownRecord,
 } from './application.ts';
@@ -202,7 +203,7 @@ async function withdraw(
   if (!isOpen(state)) return 'decided';
   const after = { state: 'withdrawn' as const, stateSince: now.toISOString() };
   if (!(await all.inbox.change(reference, state, after))) throw new ChangedMeanwhileError();
-  await all.erasures.note('withdrawal', reference, now);
+  await noteWithdrawal(all, application, now);
   const change = { before: { state }, after: { state: after.state } };
   await logApplication(all, theFamily, application, { action: 'withdraw', ...change }, now);
   return undefined;

@@ -13,6 +13,7 @@ import { publishEntry, saveDraft, unpublishEntry } from '../entries/edit-entry.t
 import { type EditedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
 import { binEntry } from '../entries/move-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
+import { admitApplicant } from '../hostel/admit-applicant.ts';
 import { changeApplicationState, deleteApplication } from '../hostel/application.ts';
 import { eraseApplication } from '../hostel/erase.ts';
 import { takeOwnStep } from '../hostel/own-application.ts';
@@ -21,6 +22,7 @@ import {
   changeConsent,
   consentVersion,
   deleteStudent,
+  leaveList,
   takeOffPublicList,
 } from '../hostel/student.ts';
 import type { SiteData } from '../open-site-data.ts';
@@ -39,6 +41,15 @@ const consent = {
   givenOn: '2026-01-01',
   until: '2099-01-01',
 } as const;
+
+const placement = {
+  course: '',
+  c_year: '',
+  section: '',
+  hostelName: 'Neem',
+  roomNumber: '1',
+  feesPaid: false,
+};
 
 describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, create }) => {
   test('undoes neither what a family has withdrawn nor what it has asked to erase, also in the bin', async () => {
@@ -99,6 +110,117 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     await takeOwnStep(all, reference, { name: 'withdraw' }, new Date('2026-01-08T06:30:00.000Z'));
     expect(await restore()).toEqual({});
     expect(await state()).toBe('withdrawn');
+  });
+
+  describe('has somebody admitted whose application was withdrawn since; who left the list then', () => {
+    const day = '2026-02-03';
+    // The day has begun in India only.
+    const withdrawnAt = new Date('2026-02-02T20:00:00.000Z');
+
+    test('has left it on that day', async () => {
+      const { all, backup, restore, reference, record } = await withAdmitted();
+      await backup();
+      await changeApplicationState(all, meera, { reference, to: 'withdrawn' }, withdrawnAt);
+      expect(await restore()).toEqual({ withdrawal: 1 });
+      expect(await all.inbox.find(reference)).toMatchObject({ state: 'withdrawn' });
+      expect(await record()).toMatchObject({ leftOn: day });
+      expect(await all.publicStudents.shown('open', day)).toEqual([]);
+    });
+
+    test('has left it where the family withdrew what was being read again', async () => {
+      const { all, backup, restore, reference, record } = await withAdmitted();
+      await backup();
+      await changeApplicationState(all, meera, { reference, to: 'reading' }, withdrawnAt);
+      await takeOwnStep(all, reference, { name: 'withdraw' }, withdrawnAt);
+      expect(await restore()).toEqual({ withdrawal: 1 });
+      expect(await record()).toMatchObject({ leftOn: day });
+    });
+
+    test('has left it where the application is in the bin of the backup', async () => {
+      const { all, backup, restore, reference, record } = await withAdmitted();
+      await deleteApplication(all, meera, reference);
+      await backup();
+      const [inBin] = await all.bin.all();
+      await restoreFromBin(all, meera, inBin?.id ?? '');
+      await changeApplicationState(all, meera, { reference, to: 'withdrawn' }, withdrawnAt);
+      expect(await restore()).toEqual({ withdrawal: 1 });
+      expect(await record()).toMatchObject({ leftOn: day });
+    });
+
+    test('has left it where the application was erased afterwards', async () => {
+      const { all, backup, restore, reference, record } = await withAdmitted();
+      await backup();
+      await changeApplicationState(all, meera, { reference, to: 'withdrawn' }, withdrawnAt);
+      await eraseApplication(all, meera, { reference });
+      expect(await restore()).toMatchObject({ application: 1 });
+      expect(await all.inbox.find(reference)).toBeUndefined();
+      expect(await record()).toMatchObject({ leftOn: day });
+    });
+
+    test('keeps the day on which they had left before', async () => {
+      const { all, backup, restore, reference, record } = await withAdmitted();
+      const { id = '' } = (await record()) ?? {};
+      await leaveList(all, meera, { id, leftOn: '2026-01-20' });
+      await backup();
+      await changeApplicationState(all, meera, { reference, to: 'withdrawn' }, withdrawnAt);
+      expect(await restore()).toEqual({ withdrawal: 1 });
+      expect(await record()).toMatchObject({ leftOn: '2026-01-20' });
+    });
+
+    test.each(['by staff', 'by the family'] as const)(
+      'is on it still where staff chose that they stay, and it was withdrawn %s',
+      async (by) => {
+        const { all, backup, restore, reference, record } = await withAdmitted();
+        await backup();
+        const to = by === 'by staff' ? 'withdrawn' : 'reading';
+        await changeApplicationState(all, meera, { reference, to, entry: 'stays' }, withdrawnAt);
+        if (by === 'by the family') await takeOwnStep(all, reference, { name: 'withdraw' }, withdrawnAt);
+        expect(await restore()).toEqual({ withdrawal: 1 });
+        expect(await all.inbox.find(reference)).toMatchObject({ state: 'withdrawn' });
+        expect(await record()).toMatchObject({ leftOn: '' });
+      },
+    );
+
+    test('leaves it where they stayed once and left with a later withdrawal', async () => {
+      const { all, backup, restore, reference, record, admit } = await withAdmitted();
+      await backup();
+      const before = new Date('2026-01-31T06:30:00.000Z');
+      await changeApplicationState(all, meera, { reference, to: 'withdrawn', entry: 'stays' }, before);
+      await admit('withdrawn', new Date('2026-02-01T06:30:00.000Z'));
+      await changeApplicationState(all, meera, { reference, to: 'withdrawn' }, withdrawnAt);
+      expect(await restore()).toEqual({ withdrawal: 1 });
+      expect(await record()).toMatchObject({ leftOn: day });
+    });
+
+    test('is on it and admitted where staff admitted them again', async () => {
+      const { all, backup, restore, reference, record, admit } = await withAdmitted();
+      await backup();
+      await changeApplicationState(all, meera, { reference, to: 'withdrawn' }, withdrawnAt);
+      const later = (hours: number) => new Date(withdrawnAt.getTime() + hours * 3_600_000);
+      await changeApplicationState(all, meera, { reference, to: 'reading' }, later(1));
+      await admit('reading', later(2));
+      expect(await restore()).toEqual({});
+      expect(await all.inbox.find(reference)).toMatchObject({ state: 'admitted' });
+      expect(await record()).toMatchObject({ leftOn: '' });
+    });
+
+    /** A site with one student, who was admitted by an application and whose consent is stored. */
+    async function withAdmitted() {
+      const site = await openSite();
+      const { all } = site;
+      const { reference } = await all.applications.receive(application, received);
+      const record = async () => (await all.students.all())[0];
+      const admit = async (state: 'new' | 'reading' | 'withdrawn', at: Date) => {
+        const shown = { state, studentId: (await record())?.id ?? '' };
+        await admitApplicant(all, meera, { reference, placement, shown }, at);
+      };
+      await admit('new', new Date(received));
+      const student = await record();
+      if (!student) throw new Error('Nobody was admitted.');
+      const change = { consent, version: consentVersion(undefined) };
+      await changeConsent(all, meera, student.id, change, new Date(received));
+      return { ...site, reference, record, admit };
+    }
   });
 
   test('puts nobody back on the public list who was taken off it, also in the bin', async () => {

@@ -13,6 +13,7 @@ import {
 import { isEndedBy, noConsent } from '../consents/taken-back.ts';
 import type { ConsentedKind } from '../entries/edited-entry.ts';
 import { galleryKind, type PicturesOfFiles, type RestoredGallery } from '../gallery/gallery-kind.ts';
+import { ownRecord } from '../hostel/application.ts';
 import { forgetApplication, forgetStudent } from '../hostel/forget.ts';
 import { keptStudents } from '../hostel/kept-students.ts';
 import { stateBeforeWithdrawal } from '../hostel/own-application.ts';
@@ -27,6 +28,8 @@ const GIVEN_AGAIN: ReadonlySet<ErasedKind> = new Set([
   'person-reset',
   'person-role',
 ]);
+
+const WITHDRAWAL_KINDS: ReadonlySet<ErasedKind> = new Set(['withdrawal', 'reopening', 'stay']);
 
 /** How many entries of each kind were erased, taken back or asked again; kinds of which none were are left out. */
 export type ErasedAgain = Partial<Record<ErasedKind, number>>;
@@ -48,8 +51,8 @@ export async function repeatErasures(
   // The files know nothing of what was taken back.
   const isOfFiles = (kind: ErasedKind) => kind === 'picture-consent' && filesLed;
   const isGivenAgain = (kind: ErasedKind) => GIVEN_AGAIN.has(kind) && !isOfFiles(kind);
-  // Of the two the last one counts. A hash is of its kind, so that these have no effect on other kinds.
-  const withdrawals = erasures.filter(({ kind }) => kind === 'withdrawal' || kind === 'reopening');
+  // One tells what becomes of another. A hash is of its kind, so that these have no effect on other kinds.
+  const withdrawals = erasures.filter(({ kind }) => WITHDRAWAL_KINDS.has(kind));
   for (const kind of ERASED_KINDS) {
     const later = erasures.filter((each) => each.kind === kind && !(isGivenAgain(kind) && isKnown(each)));
     if (later.length === 0) continue;
@@ -78,9 +81,11 @@ type Erased = {
 type Repeat = (all: Repositories, erased: Erased) => Promise<number>;
 
 const repeat: Readonly<Record<ErasedKind, Repeat>> = {
+  withdrawal: repeatWithdrawals,
+  // It only tells who does not leave with a withdrawal.
+  stay: () => Promise.resolve(0),
   application: repeatApplications,
   student: repeatStudents,
-  withdrawal: repeatWithdrawals,
   reopening: repeatReopenings,
   'erasure-request': repeatErasureRequests,
   'student-consent': repeatStudentConsents,
@@ -138,11 +143,22 @@ function repeatWithdrawals(all: Repositories, erased: Erased): Promise<number> {
   return decideAgain(all, erased, {
     kind: 'withdrawal',
     isDone: ({ state }, at, reference) => state === 'withdrawn' || reopenedAt(erased.times, reference) > at,
+    first: (application, at, reference) =>
+      erased.times.get(erasureHash('stay', reference)) === at
+        ? Promise.resolve()
+        : leaveAgain(all, application, at),
     change: (application, at) => ({ ...application, state: 'withdrawn', stateSince: at }),
     store: async (reference, { state }, at) => {
       await all.inbox.change(reference, state, { state: 'withdrawn', stateSince: at });
     },
   });
+}
+
+// The application tells no more whose it was once it is withdrawn, so that the family could not take them off the list.
+async function leaveAgain(all: Repositories, application: Decided, at: string): Promise<void> {
+  const record = await ownRecord(all, application);
+  if (record?.leftOn !== '') return;
+  await all.students.save({ ...record, leftOn: dayInIndia(at) }, new Date().toISOString());
 }
 
 async function repeatReopenings(all: Repositories, { times }: Erased): Promise<number> {
@@ -178,6 +194,7 @@ const decidedSchema = v.looseObject({
   receivedAt: v.string(),
   state: v.string(),
   stateSince: v.string(),
+  studentId: v.optional(v.string(), ''),
   erasureAskedAt: v.optional(v.string(), ''),
 });
 
@@ -188,6 +205,8 @@ const binnedApplication = v.pipe(json, v.looseObject({ application: decidedSchem
 type Decision = {
   kind: ErasedKind;
   isDone: (application: Decided, at: string, reference: string) => boolean;
+  /** What is done before the application changes, also one in the bin. */
+  first?: (application: Decided, at: string, reference: string) => Promise<void>;
   change: (application: Decided, at: string) => Decided;
   store: (reference: string, application: HandledApplication, at: string) => Promise<void>;
 };
@@ -195,7 +214,7 @@ type Decision = {
 async function decideAgain(
   all: Repositories,
   { times, unknown }: Erased,
-  { kind, isDone, change, store }: Decision,
+  { kind, isDone, first, change, store }: Decision,
 ): Promise<number> {
   // The copied data have the result of what they know, or what was decided since.
   const decidedAt = (reference: string, application: Decided) => {
@@ -207,6 +226,7 @@ async function decideAgain(
   for (const application of await all.inbox.all()) {
     const at = decidedAt(application.reference, application);
     if (at === undefined) continue;
+    await first?.(application, at, application.reference);
     await store(application.reference, application, at);
     count += 1;
   }
@@ -216,6 +236,7 @@ async function decideAgain(
     const { application } = reading.output;
     const at = decidedAt(entryId, application);
     if (at === undefined) continue;
+    await first?.(application, at, entryId);
     await all.bin.change(id, JSON.stringify({ ...reading.output, application: change(application, at) }));
     count += 1;
   }
