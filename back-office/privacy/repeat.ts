@@ -86,6 +86,7 @@ const repeat: Readonly<Record<ErasedKind, Repeat>> = {
   stay: () => Promise.resolve(0),
   application: repeatApplications,
   student: repeatStudents,
+  'binned-student': repeatBinnedStudents,
   reopening: repeatReopenings,
   'erasure-request': repeatErasureRequests,
   'student-consent': repeatStudentConsents,
@@ -103,6 +104,11 @@ async function repeatApplications(all: Repositories, { times, unknown }: Erased)
     (await all.inbox.receipts()).map(({ reference, receivedAt }) => [reference, receivedAt]),
   );
   const binned = await all.bin.all('application');
+  for (const { entryId, data } of binned) {
+    const reading = v.safeParse(binnedApplication, data);
+    if (reading.success && !received.has(entryId))
+      received.set(entryId, reading.output.application.receivedAt);
+  }
   const logged = await all.logForgetting.entryIds('application');
   const references = new Set([...received.keys(), ...binned.map(({ entryId }) => entryId), ...logged]);
   let count = 0;
@@ -137,6 +143,16 @@ async function repeatStudents(all: Repositories, { times }: Erased): Promise<num
     await all.erasures.forgetOffListPerson(id);
   }
   return [...erased].filter((id) => stored.has(id)).length;
+}
+
+async function repeatBinnedStudents(all: Repositories, { times }: Erased): Promise<number> {
+  const listed = (await all.students.all()).map(({ id }) => id);
+  const binned = (await all.bin.all('student')).map(({ entryId }) => entryId);
+  const stored = new Set([...listed, ...binned]);
+  const ids = new Set([...stored, ...(await all.logForgetting.entryIds('student'))]);
+  const gone = [...ids].filter((id) => times.has(erasureHash('binned-student', id)));
+  for (const id of gone) await forgetStudent(all, id);
+  return gone.filter((id) => stored.has(id)).length;
 }
 
 function repeatWithdrawals(all: Repositories, erased: Erased): Promise<number> {

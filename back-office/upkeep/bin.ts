@@ -13,14 +13,16 @@ import { homeProductKind, productKind } from '../shop/products.ts';
 
 /**
  * Removes for good what has been in the bin for 30 days; says how many entries of each kind, and so does the log, which no longer
- * tells what applications and students held. The 30 days of what is dated in the future begin now. Files of
+ * tells what applications and students held, and an older backup does not bring these back. The 30 days of what is dated in the future begin now. Files of
  * pictures are left to `removeUnusedPictures`.
  */
 export function emptyBin(repositories: Repositories, now = new Date()): Promise<Record<string, number>> {
   return repositories.inTransaction(async (all) => {
     await all.bin.redate(latestCredible(now), now.toISOString());
     const removed = await all.bin.removeOld(endOfTheBin(now));
-    for (const entry of removed) await forgetGone(all, entry);
+    // An import at this moment may bring a student back under the same id.
+    if (removed.some(({ kind }) => kind === 'student')) await all.students.lock();
+    for (const entry of removed) await forgetGone(all, entry, now);
     const counts = countsOf(removed);
     if (removed.length > 0) {
       const change = { action: 'empty-bin', kind: 'site', id: '', name: '', before: counts } as const;
@@ -33,10 +35,16 @@ export function emptyBin(repositories: Repositories, now = new Date()): Promise<
 type Removed = Pick<BinnedEntry, 'kind' | 'entryId'>;
 
 // Who is stored again under the same id, or has been deleted again since, is not gone.
-async function forgetGone(all: Repositories, { kind, entryId }: Removed): Promise<void> {
+async function forgetGone(all: Repositories, { kind, entryId }: Removed, now: Date): Promise<void> {
   if (await all.bin.has(kind, entryId)) return;
-  if (kind === 'application' && !(await all.inbox.has(entryId))) await forgetApplication(all, entryId);
-  if (kind === 'student' && !(await all.students.has(entryId))) await forgetStudent(all, entryId);
+  if (kind === 'application' && !(await all.inbox.has(entryId))) {
+    await forgetApplication(all, entryId);
+    await all.erasures.note('application', entryId, now);
+  }
+  if (kind === 'student' && !(await all.students.has(entryId))) {
+    await forgetStudent(all, entryId);
+    await all.erasures.note('binned-student', entryId, now);
+  }
 }
 
 function countsOf(removed: readonly Removed[]): Record<string, number> {

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 /**
  * The kinds of what can be erased, taken back, asked for or changed, and has to be again where an older backup is restored. The
  * id of a `person-role` is that of the person, a space, and the role; a `reopening` undoes a `withdrawal`, and a `stay` of the same
- * time says that whoever was admitted stayed on the list. An `off-list` has the id of a student's record; `off-list-person` what the
+ * time says that whoever was admitted stayed on the list. A `binned-student` went with the emptied bin, by the id of the record only: what their family wished
+ * is not forgotten with it, as it is with a `student`. An `off-list` has the id of a student's record; `off-list-person` what the
  * same student is known by in any other, at the same time. They are repeated in this order: whoever left with the withdrawal of an
  * application is known by it as long as it is not erased.
  */
@@ -14,6 +15,7 @@ export const ERASED_KINDS = [
   'stay',
   'application',
   'student',
+  'binned-student',
   'reopening',
   'erasure-request',
   'student-consent',
