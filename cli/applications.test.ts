@@ -101,21 +101,43 @@ test('mistyped commands and tasks that can’t be done have different exit codes
   expect(await run('applications', 'erase', '--help')).toMatchObject({ code: 0 });
 });
 
-test('an application, also in the bin, is erased with its student where that is asked, and the command says whether there was one', async () => {
+test('an application, also in the bin, is erased with its student where that is asked, and without one it stays', async () => {
   const { run, beside } = await testCommandLine();
   const received = await beside(async (all) => {
     const one = async (firstName: string) =>
       (await all.applications.receive({ ...application, firstName }, '2026-04-01T06:30:00.000Z')).reference;
-    const admitted = await one('Admitted');
     const shown = { state: 'new', studentId: '' } as const;
-    await admitApplicant(all, commandLine, { reference: admitted, placement, shown });
+    const [admitted, undone] = [await one('Admitted'), await one('Undone')];
+    for (const reference of [admitted, undone])
+      await admitApplicant(all, commandLine, { reference, placement, shown });
     await deleteApplication(all, commandLine, admitted);
-    return { admitted, waiting: await one('Waiting') };
+    const studentId = (await all.inbox.find(undone))?.studentId;
+    await changeApplicationState(all, commandLine, { reference: undone, to: 'withdrawn', entry: 'stays' });
+    return { admitted, undone, studentId, waiting: await one('Waiting') };
   });
-  const erase = async (reference: string) =>
-    (await run('applications', 'erase', reference, '--with-student', '--yes')).out;
-  expect(await erase(received.waiting)).toContain('Whoever was admitted stays');
-  expect(await beside(({ publicStudents }) => publicStudents.count())).toBe(1);
-  expect(await erase(received.admitted)).toContain('The student who was admitted by it is erased, too.');
-  expect(await beside(({ publicStudents }) => publicStudents.count())).toBe(0);
+  const erase = (reference: string) => run('applications', 'erase', reference, '--with-student', '--yes');
+  const counts = () =>
+    beside(async ({ applications, publicStudents, bin }) => [
+      await applications.count(),
+      await publicStudents.count(),
+      await bin.count(),
+    ]);
+
+  const waiting = await erase(received.waiting.toLowerCase());
+  expect(waiting).toMatchObject({ code: 1, out: '' });
+  expect(waiting.stderr).toContain(`No student is kept who was admitted by ${received.waiting}.`);
+  expect(waiting.stderr).toContain('Nothing was erased. Leave --with-student out');
+  const undone = await erase(received.undone);
+  expect(undone.code).toBe(1);
+  expect(undone.stderr).toContain(`students erase ${received.studentId}`);
+  expect(await counts()).toEqual([2, 2, 1]);
+  expect((await erase('HE-222222')).stderr).toContain('There is no application HE-222222.');
+
+  expect((await erase(received.admitted)).out).toContain(
+    'The student who was admitted by it is erased, too.',
+  );
+  expect(await counts()).toEqual([2, 1, 0]);
+  const without = await run('applications', 'erase', received.undone, '--yes');
+  expect(without.out).toContain('Whoever was admitted stays');
+  expect(await counts()).toEqual([1, 1, 0]);
 });

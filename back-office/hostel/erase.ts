@@ -17,27 +17,40 @@ type ErasedStudents = { inBin: number; logEntries: number; listed: KeptStudent[]
 /**
  * Erases an application, also one that is in the bin, for good and for every backup that is restored later; with `withStudent`
  * the student, too, who was admitted by it; gives how much went, `students` being 1 or 0, and who is still `listed` though they
- * seem to be that student. The log keeps the reference and counts. Throws a StaffError where there is no such application.
+ * seem to be that student. The log keeps the reference and counts. Throws a StaffError where there is no such application, or no
+ * such student and one is `required`: with the application goes what names them.
  */
 export async function eraseApplication(
   repositories: Repositories,
   actor: Actor,
-  { reference: typed, withStudent = false }: { reference: string; withStudent?: boolean },
+  { reference: typed, withStudent = false }: { reference: string; withStudent?: boolean | 'required' },
   now = new Date(),
 ): Promise<Forgotten & { students: number; listed: KeptStudent[] }> {
   const reference = typedReference(typed);
   return repositories.inTransaction(async (all) => {
-    const application = withStudent ? await findAlsoInBin(all, reference) : undefined;
+    const application = withStudent === false ? undefined : await findAlsoInBin(all, reference);
     const student = application && (await studentAdmittedBy(all, application));
     const forgotten = await forgetApplication(all, reference);
     if (forgotten.applications + forgotten.inBin === 0)
       throw new StaffError(`There is no application ${reference}.`);
+    // What was removed in this transaction is there again.
+    if (withStudent === 'required' && !student) throw await noStudent(all, reference, application?.studentId);
     const erased = student && (await eraseAll(all, actor, { ids: [student.id] }, now));
     await all.erasures.note('application', reference, now);
     const change = { action: 'erase', kind: 'application', id: reference, name: '' } as const;
     await logChange(all, actor, { ...change, after: forgotten }, now);
     return { ...forgotten, students: student ? 1 : 0, listed: erased?.listed ?? [] };
   });
+}
+
+async function noStudent(all: Repositories, reference: string, studentId = ''): Promise<StaffError> {
+  const before = (await storedStudents(all)).find(({ id }) => id === studentId);
+  const why = before
+    ? `The admission by ${reference} was undone, and the student is still kept.`
+    : `No student is kept who was admitted by ${reference}.`;
+  return new StaffError(
+    `${why} Nothing was erased. Leave --with-student out, or erase the student first: students erase ${before?.id ?? 'WHO'}`,
+  );
 }
 
 /**

@@ -21,14 +21,17 @@ export function applicationsErase(): Command {
     )
     .argument('<reference>', 'such as HE-7K3M9Q')
     .option('--yes', 'erase without asking')
-    .option('--with-student', 'erase the student, too, who was admitted by it')
+    .option(
+      '--with-student',
+      'erase the student, too, who was admitted by it; where there is none, nothing is erased',
+    )
     .action((reference: string, options: { yes?: true; withStudent?: true }) =>
       withSite(async (site) => {
         const { repositories } = site;
         await confirmFirst(`Erase ${reference.toUpperCase()} for good?`, options);
         const { notes, logEntries, students, listed } = await eraseApplication(repositories, commandLine, {
           reference,
-          withStudent: options.withStudent === true,
+          withStudent: options.withStudent ? 'required' : false,
         });
         await finishErasure(site);
         console.log(
