@@ -36,7 +36,7 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-1 py-2 @md:gap-x-4 @5xl:min-h-0 @5xl:pt-1">
         <Logo
           context={context}
-          className="min-w-11 flex-1 basis-11 [&>img]:max-w-8 @md:[&>img]:max-w-28"
+          className="min-w-11 flex-1 basis-11 [&>img]:h-8 [&>img]:max-w-16 @md:[&>img]:h-11 @md:[&>img]:max-w-28"
           nameClassName="hidden text-[0.875rem] @min-[22.5rem]:inline @md:text-lg"
         />
         <nav
