@@ -6,9 +6,11 @@ import { join, resolve } from 'node:path';
 import shell from '../content/en/shell.json' with { type: 'json' };
 import type shopInEnglish from '../content/en/shop.json';
 import shippedSite from '../content/site.json' with { type: 'json' };
+import { palettesFrom } from '../domain/look/palette.ts';
 import { feedAddresses } from '../domain/shop/feed-addresses.ts';
 import layers from '../layers.json' with { type: 'json' };
 import { type RunningSite, startSite } from '../tools/start-site.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { clippedTexts } from './clipped-text.ts';
 import { pseudoMessages, pseudoText } from './pseudo-language.ts';
 import { expect, test } from './quiet-test.ts';
@@ -25,7 +27,7 @@ let site: RunningSite;
 test.use({ expectedNoise: /Failed to load resource/ });
 
 test.describe(
-  'Tamil first, then English: a folder of texts and two lines of site.json',
+  'Tamil first, then English, with colours and a logo of its own: a folder of texts, a drawing and site.json',
   { tag: '@desktop' },
   () => {
     // One build for all.
@@ -38,7 +40,7 @@ test.describe(
       await symlink(resolve('node_modules'), join(siteDir, 'node_modules'));
       // Its pictures are made already.
       await cp('build', join(siteDir, 'build'), { recursive: true, verbatimSymlinks: true });
-      await chooseLanguages();
+      await chooseSite();
       const build = spawn(process.execPath, ['tools/build.ts'], { cwd: siteDir, env: {}, stdio: 'inherit' });
       expect(await once(build, 'exit')).toEqual([0, null]);
       site = await startSite({ siteDir, settings: { RATE_LIMIT: 'off' } });
@@ -83,6 +85,62 @@ test.describe(
       expect(feed).toContain('/en/shop/block-print-kurta');
     });
 
+    test('its own colours can be read in both themes', async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const route of [
+        '/en',
+        '/en/shop',
+        '/en/donate',
+        '/en/about',
+        '/en/hostel-enrollment',
+        '/desk/sign-in',
+      ]) {
+        await page.goto(site.address + route);
+        await expectNoBarrier(page);
+      }
+    });
+
+    test('no page shows a colour or the logo of the sample; all icons are there', async ({ request }) => {
+      const text = async (path: string) => (await request.get(site.address + path)).text();
+      // Mistakes and successes have their colours everywhere.
+      const { danger, success, ...others } = palettesFrom(shippedSite.colours).light;
+      const shipped = Object.values(others).filter((colour) => ![danger, success].includes(colour));
+      for (const path of [
+        '/en',
+        '/en/about',
+        '/en/easy',
+        '/en/cart',
+        '/desk/sign-in',
+        '/manifest.webmanifest',
+      ]) {
+        const page = (await text(path)).toLowerCase();
+        expect(
+          shipped.filter((colour) => page.includes(colour)),
+          path,
+        ).toEqual([]);
+      }
+      const home = await text('/en');
+      expect(home).toContain(`--color-accent:${palettesFrom(colours).light.accent}`);
+      const pictures = JSON.parse(await readFile('content/pictures/drawn.json', 'utf8')) as Record<
+        string,
+        string
+      >;
+      expect(home).not.toContain(pictures['social-preview']);
+      expect(home).toContain('src="/icons/logo-396x132-');
+      const { icons } = JSON.parse(await text('/manifest.webmanifest')) as { icons: { src: string }[] };
+      const share = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? '';
+      const bar = /src="(\/icons\/logo-[^"]+)"/.exec(home)?.[1] ?? '';
+      for (const path of [
+        ...icons.map(({ src }) => src),
+        '/favicon.ico',
+        '/icons/apple-touch-icon.png',
+        bar,
+        new URL(share).pathname,
+      ])
+        expect((await request.get(site.address + path)).status(), path).toBe(200);
+    });
+
     test('every address is in one of the two, and those of the other languages are not there', async ({
       request,
     }) => {
@@ -120,9 +178,14 @@ async function expectWhole(page: Parameters<typeof clippedTexts>[0], where: stri
   expect.soft(await clippedTexts(page), where).toEqual([]);
 }
 
-async function chooseLanguages(): Promise<void> {
+const colours = { brand: '#e65100', accent: '#00acc1' };
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M4 50a46 46 0 0 1 92 0zM112 30h180v40H112z" fill="#fff"/></svg>';
+
+async function chooseSite(): Promise<void> {
   const categories = [{ id: 'toys', googleCategory: '1253' }, { id: 'Food Items' }];
-  const choice = { ...shippedSite, languages: ['ta', 'en'], deskLanguages: ['en'], categories };
+  const choice = { ...shippedSite, languages: ['ta', 'en'], deskLanguages: ['en'], colours, categories };
+  await writeFile(join(siteDir, 'content/logo.svg'), logo);
   await writeFile(join(siteDir, 'content/site.json'), JSON.stringify(choice));
   const shopFile = join(siteDir, 'content/en/shop.json');
   const shop = JSON.parse(await readFile(shopFile, 'utf8')) as typeof shopInEnglish;
