@@ -27,6 +27,8 @@ export function Logo({ context, to, className = '', nameClassName = 'text-lg' }:
         width={width}
         height={height}
         alt=""
+        // After what the page is about: React would ask for it before.
+        fetchPriority="low"
         className="h-11 w-auto max-w-28 shrink-0 object-contain"
       />
       <span
