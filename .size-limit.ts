@@ -1,8 +1,9 @@
 import { readAssets } from './server/assets.ts';
 import type { IslandName } from './web/start/island-registry.ts';
 
-const client = 'build/current/client';
-const assets = readAssets(client);
+const release = 'build/current';
+const client = `${release}/client`;
+const assets = readAssets(release);
 const files = (addresses: readonly string[]) => addresses.map((address) => client + address);
 const hydration = files(assets.hydrationScripts);
 

@@ -127,7 +127,7 @@ test.describe(
         string
       >;
       expect(home).not.toContain(pictures['social-preview']);
-      expect(home).toContain('src="/icons/logo-396x132-');
+      expect(home).toContain('src="/icons/logo-288x96-');
       const { icons } = JSON.parse(await text('/manifest.webmanifest')) as { icons: { src: string }[] };
       const share = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? '';
       const bar = /src="(\/icons\/logo-[^"]+)"/.exec(home)?.[1] ?? '';

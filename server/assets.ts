@@ -51,17 +51,14 @@ export function readAssets(release: string): SiteAssets {
 }
 
 /** Reads the files of the logo (back-office/pictures/make-logo.ts); throws where there are none. */
-export function readLogo(release: string): Pick<SiteAssets, 'logo' | 'tabIcon' | 'paperLogo'> {
+export function readLogo(release: string): Pick<SiteAssets, 'logo' | 'paperLogo'> {
   const folder = join(release, 'icons');
   const file = readdirSync(folder).find((name) => name.startsWith('logo-')) ?? '';
   const [, width, height] = /^logo-(\d+)x(\d+)-/.exec(file) ?? [];
   if (width === undefined) throw new Error('The build has no logo.');
-  const dataOf = (name: string, type: string) =>
-    `data:image/${type};base64,${readFileSync(join(folder, name), 'base64')}`;
   return {
     logo: { address: `/icons/${file}`, width: Number(width), height: Number(height) },
-    tabIcon: dataOf('tab.webp', 'webp'),
-    paperLogo: dataOf('paper.png', 'png'),
+    paperLogo: `data:image/png;base64,${readFileSync(join(folder, 'paper.png'), 'base64')}`,
   };
 }
 

@@ -29,7 +29,6 @@ export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {
     media,
     siteUrl,
     script: assets.deskScript,
-    tabIcon: assets.tabIcon,
     paperLogo: assets.paperLogo,
     now: () => new Date(),
     clientAddress: clientAddress(settings.TRUST_PROXY),

@@ -94,10 +94,8 @@ export type Assets = {
   scriptsOf: (island: string) => readonly string[];
   /** The address of the script that moves the home page. */
   homeScript: string;
-  /** The logo for a bar, three times as large as it is shown. */
+  /** The logo for a bar, in pixels of a screen. */
   logo: { address: string; width: number; height: number };
-  /** The icon of a tab, as an address that holds it, so that browsers fetch nothing. */
-  tabIcon: string;
   /** Module scripts of the development server; none in a build. */
   developmentScripts: readonly string[];
 };

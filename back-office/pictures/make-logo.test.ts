@@ -50,11 +50,11 @@ describe('the files of a logo', () => {
     expect(await colourAt(icon('icon-512.png'), 0, 0)).toMatch(/00$/);
   });
 
-  it('cost a first visit little: the one that phones fetch 3.5 kB, that of a tab, in each page, 0.45 kB', async () => {
+  it('cost a first visit little: that of the bar 2.5 kB, that of a tab 1.3 kB, the one that phones fetch 3.5 kB', async () => {
     await make();
     expect((await stat(icon('icon-192.png'))).size).toBeLessThanOrEqual(3500);
-    expect((await stat(icon('tab.webp'))).size).toBeLessThanOrEqual(450);
-    expect((await stat(icon(await barFile()))).size).toBeLessThanOrEqual(6000);
+    expect((await stat(join(buildDir, 'favicon.ico'))).size).toBeLessThanOrEqual(1300);
+    expect((await stat(icon(await barFile()))).size).toBeLessThanOrEqual(2500);
   });
 
   it('have one complete PNG of 32 pixels in favicon.ico', async () => {
@@ -69,13 +69,13 @@ describe('the files of a logo', () => {
   it('have its shape in the bar, with its size in the address, which changes with the logo', async () => {
     await make();
     const first = await barFile();
-    expect(first).toMatch(/^logo-132x132-[\da-f]{8}\.webp$/);
+    expect(first).toMatch(/^logo-96x96-[\da-f]{8}\.webp$/);
     await own(wide('#ffffff'));
     await make();
     const second = await barFile();
-    expect(second).toMatch(/^logo-396x132-[\da-f]{8}\.webp$/);
+    expect(second).toMatch(/^logo-288x96-[\da-f]{8}\.webp$/);
     const { width, height, hasAlpha } = await sharp(icon(second)).metadata();
-    expect([width, height, hasAlpha]).toEqual([396, 132, true]);
+    expect([width, height, hasAlpha]).toEqual([288, 96, true]);
     expect(await readdir(join(buildDir, 'icons'))).not.toContain(first);
   });
 
@@ -98,7 +98,7 @@ describe('the files of a logo', () => {
     await rm(join(contentDir, 'logo.svg'));
     await own(await sharp(wide('#ffffff')).resize(600).png().toBuffer(), 'logo.png');
     await make();
-    expect(await barFile()).toMatch(/^logo-396x132-/);
+    expect(await barFile()).toMatch(/^logo-288x96-/);
   });
 
   it.each([

@@ -34,9 +34,11 @@ export async function makeLogo({ contentDir, buildDir }: { contentDir: string; b
   const [ground = '', patch] = (await isSeen(logo, light.deep)) ? [light.deep] : [light.ground, light.ground];
   const square = async (options: Square) => drawn(logo, ground, options);
 
-  // Three pixels of a screen to each of the page's.
-  const bar = await patched(logo, { height: 132, width: 396 }, patch);
-  const { data, info } = await sharp(bar).webp({ quality: 90 }).toBuffer({ resolveWithObject: true });
+  // Three pixels of a phone's screen to each of its bar's, two of a desktop's.
+  const bar = await patched(logo, { height: 96, width: 288 }, patch);
+  const { data, info } = await sharp(bar)
+    .webp({ quality: 80, alphaQuality: 80, effort: 6 })
+    .toBuffer({ resolveWithObject: true });
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
   await writeFile(join(folder, `logo-${info.width}x${info.height}-${hash}.webp`), data);
   const onPaper = (await isSeen(logo, '#ffffff')) ? undefined : light.deep;
@@ -46,10 +48,6 @@ export async function makeLogo({ contentDir, buildDir }: { contentDir: string; b
   for (const [file, options] of Object.entries(SQUARES))
     await writeFile(join(folder, file), await png(await square(options)));
   const small = await square({ side: 32, share: 0.84, isRound: true });
-  await writeFile(
-    join(folder, 'tab.webp'),
-    await sharp(small).webp({ quality: 40, alphaQuality: 40, effort: 6 }).toBuffer(),
-  );
   await writeFile(join(buildDir, 'favicon.ico'), icoOf(await png(small)));
 }
 

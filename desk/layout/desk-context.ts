@@ -61,8 +61,7 @@ export type DeskServices = {
   siteUrl: string;
   /** The address of the desk's script. */
   script: string;
-  /** The icon of a tab, and the logo as papers have it, as addresses that hold them. */
-  tabIcon: string;
+  /** The logo as papers have it, as an address that holds it. */
   paperLogo: string;
   now: () => Date;
   /** The address of whoever sent a request, for counting their attempts. */

@@ -95,7 +95,7 @@ function DeskDocument(props: DeskDocumentProps) {
         <meta name="robots" content="noindex" />
         <title>{`${title} – ${shell.desk}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <link rel="icon" href={desk.tabIcon} type="image/webp" sizes="32x32" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <meta name="theme-color" content={siteColours().light.deep} />
         <script type="module" src={desk.script} />
       </head>

@@ -58,7 +58,6 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
       developmentScripts: [],
       homeScript: '',
       logo: { address: '/icons/logo.webp', width: 132, height: 132 },
-      tabIcon: '',
       scriptsOf: () => [],
     },
     securityPolicy: () => '',

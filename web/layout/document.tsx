@@ -142,7 +142,6 @@ function Head(props: HeadProps & { children: ReactNode }) {
       <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={context.assets.tabIcon} type="image/webp" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <meta name="theme-color" content={siteColours().light.deep} />
     </head>
