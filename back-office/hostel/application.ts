@@ -158,6 +158,8 @@ export async function changeApplicationState(
     const handling = { state: to, stateSince: now.toISOString() };
     if (!(await all.inbox.change(application.reference, state, handling))) throw new ChangedMeanwhileError();
     if (to === 'withdrawn') await noteWithdrawal(all, application, now);
+    // An older backup would withdraw it again, and take the student off the list with it.
+    if (state === 'withdrawn') await all.erasures.note('reopening', application.reference, now);
     const change = { action: actions[to], before: { state }, after: { state: to } };
     await logApplication(all, actor, application, change, now);
     return leaves;

@@ -20,6 +20,7 @@ import { takeOwnStep } from '../hostel/own-application.ts';
 import {
   addStudent,
   changeConsent,
+  comeBack,
   consentVersion,
   deleteStudent,
   leaveList,
@@ -112,6 +113,17 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     expect(await state()).toBe('withdrawn');
   });
 
+  test('opens an application again that was withdrawn in it, where staff have taken that back since', async () => {
+    const { all, backup, restore } = await openSite();
+    const { reference } = await all.applications.receive(application, received);
+    await takeOwnStep(all, reference, { name: 'withdraw' }, new Date('2026-01-07T06:30:00.000Z'));
+    await backup();
+    const reading = { reference, to: 'reading' } as const;
+    await changeApplicationState(all, meera, reading, new Date('2026-01-07T07:30:00.000Z'));
+    expect(await restore()).toEqual({ reopening: 1 });
+    expect(await all.inbox.find(reference)).toMatchObject({ state: 'new' });
+  });
+
   describe('has somebody admitted whose application was withdrawn since; who left the list then', () => {
     const day = '2026-02-03';
     // The day has begun in India only.
@@ -199,6 +211,18 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
       const later = (hours: number) => new Date(withdrawnAt.getTime() + hours * 3_600_000);
       await changeApplicationState(all, meera, { reference, to: 'reading' }, later(1));
       await admit('reading', later(2));
+      expect(await restore()).toEqual({});
+      expect(await all.inbox.find(reference)).toMatchObject({ state: 'admitted' });
+      expect(await record()).toMatchObject({ leftOn: '' });
+    });
+
+    test('is on it where staff took the withdrawal back and marked them as back', async () => {
+      const { all, backup, restore, reference, record } = await withAdmitted();
+      await backup();
+      await changeApplicationState(all, meera, { reference, to: 'withdrawn' }, withdrawnAt);
+      const later = (minutes: number) => new Date(withdrawnAt.getTime() + minutes * 60_000);
+      await changeApplicationState(all, meera, { reference, to: 'reading' }, later(1));
+      await comeBack(all, meera, (await record())?.id ?? '', later(2));
       expect(await restore()).toEqual({});
       expect(await all.inbox.find(reference)).toMatchObject({ state: 'admitted' });
       expect(await record()).toMatchObject({ leftOn: '' });
