@@ -103,7 +103,7 @@ export function consentFor<Item, Form>(consent: ItemConsent<Item, Form> | undefi
 /** The problem of a form whose consent is that of another picture or maker, until it is confirmed. */
 export const OF_ANOTHER = 'of-another';
 
-/** Whether the consent in a form is the one that was stored before of another picture or maker. */
+/** Whether the consent in a form is the one that was stored before of another picture or maker, or of none. */
 export function isConsentOfAnother<Item, Form>(
   consent: ItemConsent<Item, Form> | undefined,
   before: Form | undefined,
@@ -111,7 +111,7 @@ export function isConsentOfAnother<Item, Form>(
 ): boolean {
   if (!consent || before === undefined) return false;
   const [[was, whoseItWas], [given, whose]] = [consentIn(consent, before), consentIn(consent, form)];
-  return given !== '' && given === was && whoseItWas !== '' && whose !== whoseItWas;
+  return given !== '' && given === was && whose !== '' && whose !== whoseItWas;
 }
 
 /** Whether a form says who agreed, and anything else of it: a gallery's form can't be without the first once it was chosen. */
