@@ -53,8 +53,8 @@ td + td, th + th { border-left: 0.2mm solid ${light.edge}; }
 .tear-off { position: relative; padding-top: 6mm; border-top: 0.4mm dashed ${light.edge}; }
 .tear-off h3 { font-size: 11pt; color: ${light.primary}; }
 
-.not-final { color: ${light.thread}; font-weight: 700; }
-.poster .not-final { margin-bottom: 4mm; padding: 2mm 4mm; border: 0.6mm solid ${light.thread}; font-size: 11pt; font-weight: 400; }
+.not-final { color: ${light.danger}; font-weight: 700; }
+.poster .not-final { margin-bottom: 4mm; padding: 2mm 4mm; border: 0.6mm solid ${light.danger}; font-size: 11pt; font-weight: 400; }
 
 .poster { display: flex; flex-direction: column; justify-content: space-between; padding: 16mm 18mm; text-align: center; }
 .poster .logo { height: 30mm; max-width: 90mm; margin: 0 auto 3mm; }

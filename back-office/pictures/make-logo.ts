@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
 import { contrast } from '../../domain/look/colour.ts';
@@ -91,14 +91,14 @@ function logoFile(contentDir: string): string | undefined {
 async function readLogo(contentDir: string): Promise<Logo> {
   const file = logoFile(contentDir);
   if (file === undefined)
-    throw new UnreadablePicture('There is no logo. Put yours beside that folder, as logo.svg or logo.png.');
+    throw new UnreadablePicture('There is no logo. Put yours into content/logo.svg or content/logo.png.');
   const bytes = await readFile(file);
   try {
     const { width, height } = await sharp(bytes).metadata();
     // A drawing is drawn anew, large enough for all sizes.
     return { bytes, density: Math.min(2400, Math.max(72, (72 * 1200) / Math.max(width, height))) };
   } catch (cause) {
-    throw new UnreadablePicture(`../${file.slice(contentDir.length + 1)} can’t be read. Save it anew.`, {
+    throw new UnreadablePicture(`content/${basename(file)} can’t be read. Save it anew.`, {
       cause,
     });
   }
