@@ -321,12 +321,35 @@ test.each(['Call Asha: 98123 45678', 'Hostel fee: 98123 45678', 'See ketto.org/s
   },
 );
 
+/** The fields of that many variants, each with a size and a price. */
+function variantFields(count: number): Record<string, string> {
+  const fields = Array.from({ length: count }, (_, at) => [
+    [`variants.${at}.type`, `Size ${at + 1}`],
+    [`variants.${at}.price`, '450'],
+  ]);
+  return Object.fromEntries(fields.flat()) as Record<string, string>;
+}
+
+test('a product keeps each of its variants, however many there are', async () => {
+  const many = { ...complete, name: 'Shawl in every size', ...variantFields(120) };
+  const published = await post('/desk/products/new', { ...many, action: 'publish' });
+  expect(published.status).toBe(303);
+  expect(await (await get(path(published))).text()).toContain('value="Size 120"');
+});
+
 test('a product that names an account is published by an owner, after a fresh proof', async () => {
-  const lure = { ...complete, name: 'Shawl with an address', description: 'Paytm: 98123 45678' };
+  const lure = {
+    ...complete,
+    name: 'Shawl with an address',
+    description: 'Paytm: 98123 45678',
+    ...variantFields(120),
+  };
   const old = await signedInCookie(dataDir, 'owner', 'Old owner', new Date(Date.now() - 660_000));
   const asked = await post('/desk/products/new', { ...lure, action: 'publish' }, old);
   expect(asked.status).toBe(401);
-  expect(await asked.text()).toContain('Paytm: 98123 45678');
+  const carried = await asked.text();
+  expect(carried).toContain('Paytm: 98123 45678');
+  expect(carried).toContain('value="Size 120"');
   const code = new TOTP({ secret: Secret.fromBase32(testAppSecret) }).generate({ timestamp: Date.now() });
   const proved = await post('/desk/products/new', { ...lure, action: 'publish', 'proof-code': code }, old);
   expect(proved.status).toBe(303);

@@ -10,6 +10,14 @@ describe('a list', () => {
     });
   });
 
+  it('may have blank columns', () => {
+    const { entries, problems } = readEntries({ text: '_id,,name,\nbag,,Bag,' }, productCollection);
+    expect({ entries, problems }).toEqual({
+      entries: [{ row: 2, cells: { _id: 'bag', name: 'Bag' } }],
+      problems: [],
+    });
+  });
+
   it('may be JSON, as the site’s calls write it', () => {
     expect(readEntries({ text: '\uFEFF [{"_id": "bag"}]' }, productCollection)).toEqual({
       entries: [{ row: 1, fields: { _id: 'bag' } }],
@@ -22,6 +30,7 @@ describe('a list', () => {
     ['of headings alone', '_id,name', 'The list is empty.'],
     ['without headings', 'bag,Jute bag,5', 'The first row must hold the headings'],
     ['with a misspelt heading', '_id,name,prise\na,b,5', 'There is no such column; rename or delete it.'],
+    ['with a column without a heading', '_id,name,\na,b,\nc,d,60', 'Column 3 has no heading, and row 3 has'],
     ['with a column twice', '_id,name,ID\na,b,5', 'This column is there twice; delete one.'],
     ['with a quotation mark too many', '_id,name\n"bag,Jute', 'is missing near line'],
     ['cut in half', '[{"_id": "bag"', 'This is not a JSON list'],

@@ -70,7 +70,10 @@ function readSheet<Item>(
 ): EntriesReading {
   const listed = headings.map((heading) => columnFor(heading, columns));
   if (rows.length === 0 && headings.every((heading) => heading === '')) return { entries: [], problems: [] };
-  const inHeadings = headingProblems(headings, listed, columns);
+  const inHeadings = [
+    ...headingProblems(headings, listed, columns),
+    ...columnsWithoutHeading(headings, rows),
+  ];
   // Without its headings, every row would be wrong in the same way.
   if (inHeadings.length > 0) return { entries: [], problems: inHeadings };
   const entries: ListedEntry[] = [];
@@ -206,6 +209,16 @@ function headingProblems(
     return listed.indexOf(known) < at
       ? [{ row: 1, column, reason: 'This column is there twice; delete one.' }]
       : [];
+  });
+}
+
+// Whatever stands in it would be left out, such as a price.
+function columnsWithoutHeading(headings: readonly string[], rows: Sheet['rows']): RowProblem[] {
+  return headings.flatMap((heading, at) => {
+    const filled = heading === '' && rows.find(({ cells }) => !isBlankCell(cells[at] ?? null));
+    if (!filled) return [];
+    const reason = `Column ${at + 1} has no heading, and row ${filled.row} has something in it. Name the column, or delete it.`;
+    return [{ row: 1, reason }];
   });
 }
 

@@ -132,6 +132,7 @@ test('the log’s repository only adds to its table; another one takes out, for 
     'back-office/hostel/forget.ts',
     'back-office/hostel/kept-students.ts',
     'back-office/privacy/remove-due.ts',
+    'back-office/privacy/repeat-applications.ts',
     'back-office/privacy/repeat.ts',
   ]);
 });

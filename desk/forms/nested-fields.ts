@@ -1,8 +1,5 @@
 import { CHECKED } from '../../domain/entries/field-problems.ts';
 
-/** The most rows of a form, such as the variants of a product; those after them are left out. */
-export const MOST_ROWS = 100;
-
 /**
  * The fields that a browser would post for a form: a row's field is called `variants.0.price`; a ticked checkbox is `yes`.
  * @example nestedFields({ name: 'Bag', featured: true, variants: [{ type: 'Large' }] })
@@ -35,7 +32,7 @@ export function nestedForm(fields: Iterable<readonly [string, unknown]>): Record
   }
   for (const [list, rows] of lists) {
     const inOrder = [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => Object.fromEntries(row));
-    form.set(list, inOrder.slice(0, MOST_ROWS));
+    form.set(list, inOrder);
   }
   return Object.fromEntries(form);
 }

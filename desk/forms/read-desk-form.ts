@@ -3,7 +3,6 @@ import { type PictureCut, readPictureCut } from '../../domain/pictures/picture-c
 import { uploadValue } from '../../domain/pictures/picture-upload.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { pictureFieldNames } from '../pictures/picture-field.tsx';
-import { MOST_ROWS } from './nested-fields.ts';
 import { FormTooLarge, MOST_FIELDS, noteAadhaar, readParts } from './read-form.ts';
 
 /**
@@ -44,8 +43,8 @@ async function received(c: DeskRequest, { upload }: ReceivedFile, cut: PictureCu
 
 // A picture that is too large is read to its end, so that the browser waits for the answer and all that was typed is kept.
 const MOST_BYTES = 250 * 1024 * 1024;
-// A product has a picture and one for each of its variants.
-const MOST_FILES = MOST_ROWS + 1;
+// A product has a picture and one for each of its variants; those of a hundred variants may come at once.
+const MOST_FILES = 101;
 
 /** A file of a form, with the name of its field; it has to be finished or discarded. */
 type ReceivedFile = { field: string; upload: Upload };

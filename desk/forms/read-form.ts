@@ -8,8 +8,6 @@ import { MalformedForm, type PartSink, readMultipart } from './read-multipart.ts
 const MOST_TEXT_BYTES = 512 * 1024;
 /** The most fields of a form. */
 export const MOST_FIELDS = 2000;
-/** The most fields of a form that a page repeats, each in a hidden field, so that it can be sent again. */
-export const MOST_REPEATED_FIELDS = 200;
 
 /** How much of a form is read; more of it is a FormTooLarge. */
 type FormLimits = {
@@ -190,7 +188,7 @@ export type PostedAgain = {
 };
 
 // More than almost every form of the desk with only text in it. Whoever is not signed in must not fill the memory.
-const repeated: FormLimits = { bytes: 256 * 1024, fields: MOST_REPEATED_FIELDS };
+const repeated: FormLimits = { bytes: 256 * 1024, fields: 200 };
 
 const secret = /password|^code$|secret|token|passkey/i;
 

@@ -4,7 +4,7 @@ import { relyingParty } from '../../back-office/people/relying-party.ts';
 import { confirmSession, isFresh } from '../../back-office/people/sign-in.ts';
 import { TextField } from '../../ui/field.tsx';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
-import { FormTooLarge, MOST_REPEATED_FIELDS, postedFields, postedForm } from '../forms/read-form.ts';
+import { postedFields, postedForm } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { DeskEnv, DeskMiddleware, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage, renderTooMany } from '../layout/desk-page.tsx';
@@ -36,7 +36,6 @@ export async function unlessProved(c: DeskRequest): Promise<Response | undefined
 
 async function carriedFields(c: DeskRequest): Promise<(readonly [string, string])[]> {
   const texts = [...(await postedForm(c)).texts] as [string, string][];
-  if (texts.length > MOST_REPEATED_FIELDS) throw new FormTooLarge();
   return texts.filter(([name]) => !reauthenticationFields.some((each) => each === name));
 }
 
