@@ -38,8 +38,8 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
     String.raw`^domain/values/languages\.ts$`,
     String.raw`^back-office/(pictures|releases)/|^back-office/texts/remaining-samples\.ts$`,
   ],
-  // Specs of the staff desk are signed in by the same function as requests in the tests of server/.
-  e2e: [siteStarter, browserFinder, pageList, String.raw`^server/test-desk\.ts$`],
+  // Specs sign in to the desk, and make the site of another foundation, as the tests of server/ do.
+  e2e: [siteStarter, browserFinder, pageList, String.raw`^server/test-(desk|other-site)\.ts$`],
   bench: [siteStarter, pageList, browserFinder],
 };
 

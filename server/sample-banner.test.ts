@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { commandLine } from '../back-office/log/log.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { drawingsInUse } from '../back-office/pictures/remove-pictures.ts';
 import { filesOf, remainingSamples } from '../back-office/texts/remaining-samples.ts';
 import { checkSite } from '../back-office/upkeep/check-site.ts';
@@ -12,7 +13,7 @@ import easy from '../content/en/easy.json' with { type: 'json' };
 import shell from '../content/en/shell.json' with { type: 'json' };
 import { pages, samplePath } from '../web/pages.ts';
 import type { Site } from './app.ts';
-import { writeOwnContent } from './test-own-content.ts';
+import { writeOwnContent } from './test-other-site.ts';
 import { openSharedSite } from './test-site.ts';
 
 // The pages in easy read say it in easy words.
@@ -22,7 +23,10 @@ const isShipped = remainingSamples(filesOf('content'), drawingsInUse('content'))
 
 const folder = mkdtempSync(join(tmpdir(), 'own-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-await writeOwnContent(folder);
+const contentDir = join(folder, 'content');
+cpSync('content', contentDir, { recursive: true });
+await writeOwnContent(contentDir);
+await makeSitePictures({ contentDir, buildDir: folder });
 
 // Settings of which `check` has nothing to say.
 const settings = {
@@ -45,7 +49,7 @@ test.runIf(isShipped)(
 
 test('with content and pictures of its own a site says so until the last sample entry is gone, and `check` agrees', async () => {
   const { site, dataDir } = await openSharedSite({}, undefined, {
-    contentDir: join(folder, 'content'),
+    contentDir,
     picturesFile: join(folder, 'pictures.json'),
   });
   const data = await openSiteData({ databaseUrl: undefined, dataDir }, () => undefined);
@@ -53,7 +57,7 @@ test('with content and pictures of its own a site says so until the last sample 
   const check = async () => {
     const findings = await checkSite(data, {
       settings,
-      contentDir: join(folder, 'content'),
+      contentDir,
       siteDir: folder,
     });
     // A new site has no backup either.

@@ -1,61 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import applicationForm from '../content/en/application-form.json' with { type: 'json' };
 import privacy from '../content/en/privacy.json' with { type: 'json' };
 import { feedAddresses } from '../domain/shop/feed-addresses.ts';
 import type { Part } from '../domain/values/parts.ts';
-import layers from '../layers.json' with { type: 'json' };
 import type { RunningSite } from '../tools/start-site.ts';
 import { pages, pathsOf, samplePath } from '../web/pages.ts';
+import { addressesOfParts, crawl } from './test-crawl.ts';
 import { signedInCookie } from './test-desk.ts';
+import { chooseSite, copySite } from './test-other-site.ts';
 import { startTestSite, testFolder } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'test-without-parts-'));
+const siteDir = copySite('test-without-parts');
 afterAll(() => rmSync(siteDir, { recursive: true }));
-const sources = 'build layers.json package.json package-lock.json tsconfig.json vite.config.ts'.split(' ');
-for (const each of [...Object.keys(layers), ...sources])
-  cpSync(each, join(siteDir, each), { recursive: true, verbatimSymlinks: true });
-symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
 
 /** Starts a site that has those parts alone, built anew. */
-async function siteOf(parts: readonly Part[], settings: Record<string, string> = {}): Promise<RunningSite> {
-  const file = join(siteDir, 'content/site.json');
-  const choice = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...choice, parts }));
+async function siteOf(parts: Part[], settings: Record<string, string> = {}): Promise<RunningSite> {
+  chooseSite(siteDir, { parts });
   return startTestSite({ siteDir, settings });
 }
-
-/** All addresses of pages that a visitor can come to from the start and the sitemap, each with its HTML but for the names of scripts. */
-async function crawl({ address }: RunningSite): Promise<Map<string, string>> {
-  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
-  const found = new Map<string, string>();
-  const waiting = ['/', ...listed];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    const answer = await page(address + path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    const isHtml = answer.headers.get('content-type')?.includes('html');
-    const html = isHtml ? (await answer.text()).replaceAll(/\/assets\/[\w-]+/g, '') : '';
-    found.set(path, html);
-    const links = [...html.matchAll(/(?:href|action)="(\/[^"#?]*)/g)].map(([, to = '']) => to);
-    waiting.push(...links.filter((to) => !/^\/(assets|media|icons|desk)\b/.test(to)));
-  }
-  return found;
-}
-
-const partOf = {
-  hostel: /\/hostel-enrollment/,
-  applications: /\/(hostel-enrollment|application)\b/,
-  students: /\/enrolled/,
-  shop: /\/(shop|cart)\b|cart-drawer/,
-  gallery: /\/gallery/,
-  gifts: /\/donate/,
-  easyRead: /\/easy\b/,
-} satisfies Record<Part, RegExp>;
 
 test('with every part off nothing of them answers or is linked, and what is kept of persons can still be answered for', async () => {
   const settings = { DATA_DIR: await testFolder(), SAMPLE_DATA: 'on' };
@@ -81,7 +45,7 @@ test('with every part off nothing of them answers or is linked, and what is kept
   expect(all.size).toBeGreaterThan(9);
   for (const [path, html] of all) {
     const told = path.endsWith('/application') ? html : html.replaceAll('/application', '');
-    for (const [part, pattern] of Object.entries(partOf))
+    for (const [part, pattern] of Object.entries(addressesOfParts))
       expect([path, part, pattern.exec(told)?.[0]]).toEqual([
         path,
         part,

@@ -1,13 +1,71 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { makeSitePictures } from '../back-office/pictures/make-site-pictures.ts';
 import { drawingsInUse } from '../back-office/pictures/remove-pictures.ts';
 import { filesOf, remainingSamples, sampleGroups } from '../back-office/texts/remaining-samples.ts';
 import { hashOfSource, translationsInContent } from '../back-office/texts/shown-content.ts';
 import { writeSources } from '../back-office/texts/text-files.ts';
-import { languages } from '../domain/values/languages.ts';
+import type { Part } from '../domain/values/parts.ts';
+import layers from '../layers.json' with { type: 'json' };
 import { readContent } from '../texts/read-content.ts';
+import { pseudoMessages } from '../texts/test-pseudo-language.ts';
+
+/** What another foundation writes into content/site.json: in Tamil first, then English; with colours and categories of its own. */
+export const otherChoice = {
+  languages: ['ta', 'en'],
+  deskLanguages: ['en'],
+  parts: ['shop', 'gallery', 'gifts', 'easyRead'] as Part[],
+  colours: { brand: '#e65100', accent: '#00acc1' },
+  categories: [{ id: 'toys', googleCategory: '1253' }, { id: 'Food Items' }],
+};
+
+/** The names of its categories in English. */
+export const otherCategories = { toys: 'Wooden toys', 'Food Items': 'Things to eat' };
+
+const sources = 'build layers.json package.json package-lock.json tsconfig.json vite.config.ts'.split(' ');
+
+/** Copies the site's sources into a new folder, with the pictures that are made already, to be changed and built there. */
+export function copySite(name: string): string {
+  const siteDir = mkdtempSync(join(tmpdir(), `${name}-`));
+  for (const each of [...Object.keys(layers), ...sources])
+    cpSync(each, join(siteDir, each), { recursive: true, verbatimSymlinks: true });
+  symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
+  return siteDir;
+}
+
+/** Changes what content/site.json chooses in a copy of the site. */
+export function chooseSite(siteDir: string, choice: Partial<typeof otherChoice>): void {
+  editJson(join(siteDir, 'content/site.json'), (json) => ({ ...json, ...choice }));
+}
+
+/** A copy of the site that another foundation has made its own: all of `otherChoice`, its facts, texts, logo and pictures. */
+export async function copyOtherSite(): Promise<string> {
+  const siteDir = copySite('other-site');
+  const contentDir = join(siteDir, 'content');
+  await writeOwnContent(contentDir);
+  editJson(join(contentDir, 'en/shop.json'), (shop) => ({
+    ...shop,
+    categories: { ...(shop['categories'] as object), names: otherCategories },
+  }));
+  mkdirSync(join(contentDir, 'ta'));
+  // The desk is in English only, as easy read is.
+  for (const file of readdirSync(join(contentDir, 'en'))) {
+    if (!file.endsWith('.json') || file === 'easy.json') continue;
+    const english = JSON.parse(readFileSync(join(contentDir, 'en', file), 'utf8')) as unknown;
+    writeFileSync(join(contentDir, 'ta', file), JSON.stringify(pseudoMessages(english)));
+  }
+  chooseSite(siteDir, otherChoice);
+  return siteDir;
+}
 
 const ownFacts = {
   name: 'Asha Trust',
@@ -31,22 +89,10 @@ const ownFacts = {
 };
 
 const ownLogo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="#fff"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M4 50a46 46 0 0 1 92 0zM112 30h180v40H112z" fill="#fff"/></svg>';
 
-/** Writes `content/`, `pictures.json` and the pictures of a foundation that has changed all samples into a folder. */
-export async function writeOwnContent(folder: string): Promise<void> {
-  const contentDir = join(folder, 'content');
-  for (const part of [
-    ...languages,
-    'facts.json',
-    'gallery.json',
-    'retention.json',
-    'site.json',
-    'pictures/drawn',
-    'pictures/drawn.json',
-  ])
-    cpSync(join('content', part), join(contentDir, part), { recursive: true });
-
+/** Changes all samples in a content folder into those of another foundation: facts, texts, logo and pictures. */
+export async function writeOwnContent(contentDir: string): Promise<void> {
   writeFileSync(join(contentDir, 'logo.svg'), ownLogo);
   editJson(join(contentDir, 'facts.json'), (facts) => ({ ...facts, ...ownFacts }));
   for (const { file, keys } of sampleGroups.filter((group) => group.file !== 'facts.json'))
@@ -57,7 +103,6 @@ export async function writeOwnContent(folder: string): Promise<void> {
     await sharp({ create: { width: 8, height: 6, channels: 3, background: '#456' } }).toFile(
       join(contentDir, `pictures/${name}.png`),
     );
-  await makeSitePictures({ contentDir, buildDir: folder });
   await confirmTranslations(contentDir);
 }
 
