@@ -41,8 +41,9 @@ export function deskRoutes(services: DeskServices): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>({ strict: false });
   routes.use(async (c, next) => {
     const language = deskLanguage(c, services);
-    const { desk: messagesIn } = await services.content();
-    c.set('desk', { ...services, messagesIn, language, messages: messagesIn[language] });
+    const { desk: messagesIn, site } = await services.content();
+    const messages = messagesIn[language];
+    c.set('desk', { ...services, messagesIn, language, messages, colours: site.colours });
     await next();
   });
 

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { ChosenColours } from '../domain/look/palette.ts';
 import type { ShownText } from '../domain/values/in-language.ts';
 import { type Language, languageTag } from '../domain/values/languages.ts';
 import type { FactsIn } from '../texts/facts-in.ts';
@@ -28,6 +29,8 @@ export type PaperParts = {
 };
 
 type Printable = {
+  /** The colours that the foundation has chosen. */
+  colours: ChosenColours;
   language: Language;
   title: string;
   /** The bar that stands above the paper on the screen, and is not printed. */
@@ -36,9 +39,9 @@ type Printable = {
 };
 
 /** A document of A4 pages for a browser to print, whole in one file. */
-export async function paperDocument({ language, title, bar, body }: Printable): Promise<string> {
+export async function paperDocument({ colours, language, title, bar, body }: Printable): Promise<string> {
   // Without a blank more or less: the policy of the desk has its hash.
-  const styles = raw(`<style>${paperStyles()}</style>`);
+  const styles = raw(`<style>${paperStyles(colours)}</style>`);
   const page = await html`<!doctype html>
     <html lang="${languageTag(language)}">
       <head>

@@ -1,8 +1,9 @@
+import type { ChosenColours } from '../domain/look/palette.ts';
 import { siteColours } from '../domain/look/site-colours.ts';
 
 /** The styles of everything that is printed; a document's policy names them by their hash. */
-export function paperStyles(): string {
-  const { light } = siteColours();
+export function paperStyles(colours: ChosenColours): string {
+  const { light } = siteColours(colours);
   return `
 @page { size: A4; margin: 0; }
 * { box-sizing: border-box; margin: 0; padding: 0; }

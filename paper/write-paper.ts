@@ -21,7 +21,7 @@ export type PaperOrder = {
 
 /** The sources of a paper. */
 type PaperSource = {
-  content: Pick<Content, 'facts' | 'messages' | 'desk'>;
+  content: Pick<Content, 'facts' | 'messages' | 'desk' | 'site'>;
   siteUrl: string;
   /** The logo, as an address that holds it. */
   logo: string;
@@ -61,7 +61,10 @@ export async function writePaper(
   const body = bodies[paper]();
   if (!body) return undefined;
   const title = `${words[paper].title} · ${facts.name}`;
-  return { text: await paperDocument({ language, title, bar: bar(notFinal), body }), notFinal };
+  return {
+    text: await paperDocument({ colours: content.site.colours, language, title, bar: bar(notFinal), body }),
+    notFinal,
+  };
 }
 
 function reasonsNotFinal(

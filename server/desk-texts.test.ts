@@ -27,14 +27,15 @@ describe('the pages of texts', () => {
   });
 
   test.each(Object.keys(texts.pages))('%s has every text, a field each, in reading order', async (page) => {
-    const answer = await ask(`/desk/texts/${page}`);
+    const owner = { cookie: await signedInCookie(dataDir, 'owner') };
+    const answer = await ask(`/desk/texts/${page}`, owner);
     expect(answer.status).toBe(200);
     const html = await answer.text();
     const sections = [...html.matchAll(new RegExp(`href="(/desk/texts/${page}/[\\w-]+)"`, 'g'))].map(
       ([, path = '']) => path,
     );
     for (const path of sections.length > 0 ? sections : [`/desk/texts/${page}`]) {
-      const section = await ask(path);
+      const section = await ask(path, owner);
       expect(section.status).toBe(200);
       const fields = (await section.text()).match(/<(input type="text"|textarea|select)/g) ?? [];
       expect(fields.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const DAY = 'public, max-age=86400';
 /** The files for crawlers and phones: robots.txt, sitemap.xml and the web manifest, made from the current content. */
 export function discovery(
   siteUrl: string,
-  content: () => Promise<Pick<Content, 'facts' | 'messages' | 'untranslated'>>,
+  content: () => Promise<Pick<Content, 'facts' | 'messages' | 'site' | 'untranslated'>>,
   productIds: () => Promise<readonly string[]>,
 ): Hono {
   const files = new Hono();
@@ -50,15 +50,15 @@ const png = (file: string, size: number, purpose: string) => ({
   purpose,
 });
 
-const webManifest = ({ facts, messages }: Pick<Content, 'facts' | 'messages'>) => ({
+const webManifest = ({ site, facts, messages }: Pick<Content, 'facts' | 'messages' | 'site'>) => ({
   name: facts.name,
   short_name: facts.shortName,
   description: messages[defaultLanguage].shell.foundation.description,
   lang: languageTag(defaultLanguage),
   start_url: '/',
   display: 'standalone',
-  background_color: siteColours().light.ground,
-  theme_color: siteColours().light.deep,
+  background_color: siteColours(site.colours).light.ground,
+  theme_color: siteColours(site.colours).light.deep,
   icons: [
     png('icon-192.png', 192, 'any'),
     png('icon-512.png', 512, 'any'),

@@ -143,7 +143,7 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
     const language = languageOfPath(c.req.path);
     const { ownApplication, ...calls } = visitorData.callsFor({ language, address: addressOf(c) });
     const shown = await contentInUse.now();
-    const { facts, messages, untranslated, easy, gallery } = preview?.content ?? shown.value;
+    const { site, facts, messages, untranslated, easy, gallery } = preview?.content ?? shown.value;
     const samples = await hasSamples();
     const today = dayInIndia(new Date().toISOString());
     const context: PageContext = {
@@ -154,6 +154,7 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
         securityPolicy: ({ styles }) => previewPolicy(styles, reach.pictures),
       }),
       language,
+      colours: site.colours,
       facts: factsIn(facts, language),
       messages: messages[language],
       untranslated,

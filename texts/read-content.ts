@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { ChosenColours } from '../domain/look/palette.ts';
 import {
   type Language,
   byLanguage,
@@ -102,7 +103,8 @@ export function readContent(
     return { problems: lost.length > 0 ? lost : problems };
   }
 
-  const written = { facts, gallery, retention, sources, messages, untranslated, desk, easy };
+  const look = { colours: site.colours as ChosenColours };
+  const written = { site: look, facts, gallery, retention, sources, messages, untranslated, desk, easy };
   const betweenFiles = [
     ...crossFileProblems(written, known.pictures),
     ...categoryProblems(

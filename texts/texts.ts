@@ -11,16 +11,24 @@ import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.t
 import { easySchema } from './schemas/easy.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { fileName, type Messages, messageSchemas } from './schemas/messages.ts';
+import { lookSchema } from './schemas/site.ts';
 
-/** A file that holds texts of the site: one of the messages, the pages in easy read, or the facts. */
-export type TextFile = keyof Messages | 'easy' | 'facts';
+/** A file that holds texts of the site: one of the messages, the pages in easy read, the facts, or what the site is. */
+export type TextFile = keyof Messages | FileForAll;
+
+/** The files that are the same in every language. */
+type FileForAll = 'easy' | 'facts' | 'site';
+
+function isForAll(file: TextFile): file is FileForAll {
+  return ['easy', 'facts', 'site'].includes(file);
+}
 
 /** A text of the site: where it stands, and what it may be. */
 export type Text = {
   /** Such as `en/home#hero.lead`, or `facts#phone` for what is the same in every language. */
   id: string;
   file: TextFile;
-  /** Nothing for what is never translated: facts, and easy read. */
+  /** Nothing for what is never translated: facts, easy read, and what the site is. */
   language: Language | undefined;
   path: readonly string[];
   schema: v.GenericSchema;
@@ -44,12 +52,18 @@ const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['certificate80g', 'owner'],
 ]);
 
+/** Whether a text is one of the facts that only owners change: for that they prove who they are, and all owners hear of it. */
+export function isGuardedFact({ file, changedBy }: Text): boolean {
+  return file === 'facts' && changedBy === 'owner';
+}
+
 /** All texts of the site by id, in the order of their files. */
 export const texts: ReadonlyMap<string, Text> = new Map(
   [
     ...languages.flatMap(messagesIn),
     ...textsOf('easy', 'en/easy', undefined, easySchema),
     ...textsOf('facts', 'facts', undefined, factsSchema),
+    ...textsOf('site', 'site', undefined, lookSchema),
   ]
     .filter(({ id }) => !isInOtherLanguage(id))
     .map((text) => [text.id, text]),
@@ -73,7 +87,8 @@ function textsOf(file: TextFile, place: string, language: Language | undefined, 
     id: `${place}#${unit.path.join('.')}`,
     file,
     language,
-    changedBy: (file === 'facts' && guardedFacts.get(unit.path[0] ?? '')) || 'editor',
+    changedBy:
+      file === 'site' ? 'owner' : (file === 'facts' && guardedFacts.get(unit.path[0] ?? '')) || 'editor',
   }));
 }
 
@@ -150,12 +165,11 @@ function recordPaths(schema: v.GenericSchema): [string][] {
 }
 
 /** The content that has texts. */
-type TextContent = Pick<Content, 'easy' | 'facts' | 'messages'>;
+type TextContent = Pick<Content, FileForAll | 'messages'>;
 
 /** The value that a text has in some content; undefined where it is left out. */
 export function textValue(content: TextContent, { file, language, path }: Text): unknown {
-  let value: unknown =
-    file === 'facts' || file === 'easy' ? content[file] : content.messages[language ?? sourceLanguage][file];
+  let value: unknown = isForAll(file) ? content[file] : content.messages[language ?? sourceLanguage][file];
   for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
   return value;
 }
@@ -166,8 +180,7 @@ export function withTextValue<Kind extends TextContent>(
   { file, language = sourceLanguage, path }: Text,
   value: unknown,
 ): Kind {
-  if (file === 'facts' || file === 'easy')
-    return { ...content, [file]: withValueAt<object>(content[file], path, value) };
+  if (isForAll(file)) return { ...content, [file]: withValueAt<object>(content[file], path, value) };
   return { ...content, messages: withValueAt(content.messages, [language, file, ...path], value) };
 }
 

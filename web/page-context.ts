@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
 import type { ApplicationCredentials, OwnStep, OwnStepResult } from '../domain/hostel/own-application.ts';
+import type { ChosenColours } from '../domain/look/palette.ts';
 import type { Choice } from '../domain/shop/choice.ts';
 import type { HomeProduct } from '../domain/shop/home-product.ts';
 import type { Product, ProductStory } from '../domain/shop/product.ts';
@@ -35,6 +36,8 @@ export type PageContext = {
   untranslated: Content['untranslated'];
   /** The messages of the pages in easy read. */
   easy: EasyMessages;
+  /** The colours that the foundation has chosen. */
+  colours: ChosenColours;
   /** The facts as this language writes them. */
   facts: FactsIn;
   /** The pictures of the gallery that visitors may see today, in their order. */

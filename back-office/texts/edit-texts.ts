@@ -2,7 +2,7 @@ import type { MayName } from '../../domain/values/names-account.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
 import type { Content } from '../../texts/schemas/content.ts';
-import { withTextValue, type Text, texts as allTexts } from '../../texts/texts.ts';
+import { isGuardedFact, withTextValue, type Text, texts as allTexts } from '../../texts/texts.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
@@ -320,7 +320,7 @@ export async function withDrafts(
 const TOLD_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The facts that only owners change: where calls, orders, worries and visitors go. */
-const guardedFacts = [...allTexts.values()].filter(({ changedBy }) => changedBy === 'owner');
+const guardedFacts = [...allTexts.values()].filter(isGuardedFact);
 
 /** The last change of each of the guarded facts within the last seven days, the newest first. */
 export async function changedGuardedFacts(

@@ -187,7 +187,7 @@ export type Translation = { id: string; language: TranslatedLanguage; english: u
  * that `content` has.
  */
 export function translationsInContent(
-  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages' | 'untranslated'>,
+  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages' | 'site' | 'untranslated'>,
 ): Translation[] {
   const english = [
     ...[...allTexts.values()]

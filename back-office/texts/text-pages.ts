@@ -29,17 +29,19 @@ const pageOfFile: Readonly<Partial<Record<TextFile, string>>> = {
   shell: 'bar-and-footer',
   api: 'answers',
   facts: 'contact-and-facts',
+  site: 'look',
   factLabels: 'contact-and-facts',
 };
 
 // The texts of all pages, after those of single ones.
-const lastPages = ['easy-read', 'bar-and-footer', 'forms', 'answers', 'contact-and-facts'];
+const lastPages = ['easy-read', 'bar-and-footer', 'forms', 'answers', 'contact-and-facts', 'look'];
 
 /** Where a page shows the texts; the others are at the address of their name. */
 const addresses: Readonly<Record<string, string | undefined>> = {
   home: '/',
   'easy-read': '/easy',
   'bar-and-footer': '/',
+  look: '/',
   forms: isOn('applications') ? '/hostel-enrollment' : '/about',
   answers: undefined,
 };
@@ -114,7 +116,7 @@ function shownFiles(id: string, inUse: PartInUse): TextFile[] {
 /** The page of the texts with that id, in sections of what fits a screen; undefined for an unknown one. */
 export function textPage(
   id: string,
-  content: Pick<Content, 'easy' | 'facts' | 'messages' | 'untranslated'>,
+  content: Pick<Content, 'easy' | 'facts' | 'messages' | 'site' | 'untranslated'>,
   inUse: PartInUse,
 ): TextPage | undefined {
   const files = shownFiles(id, inUse);
@@ -192,7 +194,7 @@ function rowsOf(all: readonly Text[]): TextRow[] {
 /** How many single texts stand in rows, in all languages. */
 export function sizeOf(
   inRows: readonly TextRow[],
-  content: Pick<Content, 'easy' | 'facts' | 'messages'>,
+  content: Pick<Content, 'easy' | 'facts' | 'messages' | 'site'>,
 ): number {
   const values = inRows.flatMap(({ texts: inLanguages }) =>
     inLanguages.map((text) => textValue(content, text)),

@@ -7,6 +7,7 @@ import type { StaffMail } from '../../back-office/people/staff-mail.ts';
 import type { SampleFinding } from '../../back-office/texts/remaining-samples.ts';
 import type { ShownContent } from '../../back-office/texts/shown-content.ts';
 import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
+import type { ChosenColours } from '../../domain/look/palette.ts';
 import type { Language } from '../../domain/values/languages.ts';
 import type { PartInUse } from '../../domain/values/parts.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
@@ -83,6 +84,8 @@ export type Desk = DeskServices & {
   messagesIn: Readonly<Record<Language, DeskMessages>>;
   language: Language;
   messages: DeskMessages;
+  /** The colours that the foundation has chosen. */
+  colours: ChosenColours;
 };
 
 /** The texts of a posted form by the names of their fields, in order, and whether files came with it. */

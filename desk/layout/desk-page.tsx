@@ -35,7 +35,7 @@ export function renderDeskPage(
   // Sign-in and invitations are for people who are not signed in.
   const { signedIn, keptFormsKey }: Partial<typeof c.var> = isSignedOut ? {} : c.var;
   const { pathname: path, search: query } = new URL(c.req.url);
-  const styles = deskStyles + colourStyles();
+  const styles = deskStyles + colourStyles(desk.colours);
   const html = renderToStaticMarkup(
     <DeskDocument
       {...page}
@@ -96,7 +96,7 @@ function DeskDocument(props: DeskDocumentProps) {
         <title>{`${title} – ${shell.desk}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <meta name="theme-color" content={siteColours().light.deep} />
+        <meta name="theme-color" content={siteColours(desk.colours).light.deep} />
         <script type="module" src={desk.script} />
       </head>
       <body>

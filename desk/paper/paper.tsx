@@ -192,7 +192,7 @@ async function getPaper(c: DeskRequest, paper: Paper): Promise<Response> {
   if (written === undefined) return c.redirect(addresses.paper, 303);
   return c.html(written.text, 200, {
     'cache-control': 'no-store',
-    'content-security-policy': desk.securityPolicy(paperStyles()),
+    'content-security-policy': desk.securityPolicy(paperStyles(desk.colours)),
     'x-robots-tag': 'noindex',
     'referrer-policy': 'strict-origin',
   });

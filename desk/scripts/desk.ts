@@ -17,6 +17,8 @@ if (person !== undefined && key !== undefined) keepForms({ person, key });
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copies]')) enableCopy(button);
 for (const box of document.querySelectorAll<HTMLInputElement>('[data-shows]')) enableShowing(box);
+for (const chooser of document.querySelectorAll<HTMLInputElement>('[data-colour-of]'))
+  enableChoosing(chooser);
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-prints]')) {
   button.hidden = false;
   button.addEventListener('click', () => print());
@@ -48,6 +50,23 @@ function enableShowing(box: HTMLInputElement): void {
   box.closest('label')?.removeAttribute('hidden');
   box.addEventListener('change', () => {
     field.type = box.checked ? 'text' : 'password';
+  });
+}
+
+/** Shows a field that chooses the colour whose code is written in the field that it names. */
+function enableChoosing(chooser: HTMLInputElement): void {
+  const field = document.getElementById(chooser.dataset['colourOf'] ?? '');
+  if (!(field instanceof HTMLInputElement)) return;
+  const show = () => {
+    // It would be black for what is no colour yet.
+    if (/^#[0-9a-f]{6}$/i.test(field.value.trim())) chooser.value = field.value.trim();
+  };
+  show();
+  chooser.hidden = false;
+  field.addEventListener('input', show);
+  chooser.addEventListener('input', () => {
+    field.value = chooser.value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import { isColour } from '../../texts/schemas/site.ts';
 import { asContentSchema } from '../../texts/texts.ts';
 import { FieldError } from '../../ui/field-notes.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
@@ -34,6 +35,23 @@ export function TextFields(props: TextFieldsProps): ReactNode {
   const known = asContentSchema(schema);
   const field = { name, label, hint, requirement, error: errors.get(name) };
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (isColour(schema))
+    return (
+      <Field {...field}>
+        {(control) => (
+          <div className="flex items-end gap-3">
+            <input type="text" {...control} defaultValue={text} spellCheck={false} autoComplete="off" />
+            <input
+              type="color"
+              hidden
+              data-colour-of={name}
+              aria-label={fillIn(messages.form.chooseColour, { colour: label })}
+              className="size-12 shrink-0 cursor-pointer rounded-patch border-2 border-edge bg-surface p-1"
+            />
+          </div>
+        )}
+      </Field>
+    );
   switch (known.type) {
     case 'optional':
       return <TextFields {...props} schema={known.wrapped} requirement={messages.form.optional} />;

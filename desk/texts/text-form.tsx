@@ -10,7 +10,7 @@ import { mayAct } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import type { Text } from '../../texts/texts.ts';
+import { type Text, isGuardedFact } from '../../texts/texts.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { timeText } from '../layout/time-text.ts';
@@ -48,8 +48,9 @@ export function TextForm(props: TextFormProps) {
   const { c, page, section, edited, version, draft } = props;
   const { messages, language } = c.get('desk');
   const { form } = messages.texts;
-  // Readers only look.
-  const mayChange = mayAct(c.get('signedIn').person.role, 'editor');
+  // Readers only look; editors do where only owners change anything.
+  const isEditor = mayAct(c.get('signedIn').person.role, 'editor');
+  const mayChange = isEditor && edited.length > 0;
   const address = textsAddress(page, section.id);
   const hasDraft = edited.some((each) => each.hasDraft);
   return (
@@ -68,7 +69,7 @@ export function TextForm(props: TextFormProps) {
           {fillIn(form.draftBy, { name: draft.changedBy, time: timeText(draft.changedAt, language) })}
         </p>
       )}
-      {!mayChange && <p className="mb-5">{form.onlyLook}</p>}
+      {!isEditor && <p className="mb-5">{form.onlyLook}</p>}
       <fieldset disabled={!mayChange} className="min-w-0">
         {section.rows.map((row) => (
           <Row key={`${row.file}#${row.path.join('.')}`} {...props} row={row} />
@@ -170,7 +171,9 @@ function LockedText({ c, locked, text, label }: TextFormProps & { text: Text; la
 }
 
 /** Why someone can't change a text in the browser. */
-export function whyNotChanged({ form }: DeskMessages['texts'], { changedBy }: Text): string {
+export function whyNotChanged({ form }: DeskMessages['texts'], text: Text): string {
+  const { changedBy } = text;
+  if (changedBy === 'owner' && !isGuardedFact(text)) return form.ownersChange;
   return changedBy === 'files' ? form.locked : form.ownersOnly;
 }
 

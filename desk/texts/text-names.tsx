@@ -13,7 +13,7 @@ import { type Language, languageName, sourceLanguage } from '../../domain/values
 import type { PartInUse } from '../../domain/values/parts.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
-import { type Text, texts as allTexts } from '../../texts/texts.ts';
+import { type Text, isGuardedFact, texts as allTexts } from '../../texts/texts.ts';
 import { type PageEntry, isShown, pages as publicPages } from '../../web/pages.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { Desk, DeskRequest } from '../layout/desk-context.ts';
@@ -187,5 +187,5 @@ export async function asksForGuardedFacts(c: DeskRequest): Promise<boolean> {
   const sections = field === undefined ? [asked?.section] : (asked?.page.sections ?? []);
   return sections
     .flatMap((section) => section?.rows.flatMap(({ texts }) => texts) ?? [])
-    .some((text) => text.changedBy === 'owner' && (field === undefined || fieldName(text) === field));
+    .some((text) => isGuardedFact(text) && (field === undefined || fieldName(text) === field));
 }

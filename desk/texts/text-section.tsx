@@ -167,6 +167,7 @@ async function renderSection(
       <>
         {done === undefined ? <Notice c={c} messages={said.done} /> : <DoneNotice>{done}</DoneNotice>}
         {page.id === 'gallery' && <p className="mb-5 max-w-prose">{said.pictures}</p>}
+        {page.id === 'look' && <p className="mb-5 max-w-prose">{said.look}</p>}
         {result?.outcome === 'conflict' && (
           <ConflictList
             c={c}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, hexOf, oklchOf } from './colour.ts';
 import { contrastProblems, palettesFrom, problemsOfGiven } from './palette.ts';
+import { siteColours } from './site-colours.ts';
 
 const shipped = { brand: '#243a73', accent: '#f2a71b' };
 
@@ -162,3 +163,11 @@ function hueTurn(seed: string, colour = ''): number {
   if (from.c < 0.01) return to.c < 0.01 ? 0 : 180;
   return Math.abs(((to.h - from.h + 540) % 360) - 180);
 }
+
+test('a given role that can’t be read beside the colours that staff chose follows from these, another one stays', () => {
+  const chosen = { brand: '#c62828', accent: '#00acc1', light: { primary: '#ffd9d9', cloth: '#eef7f8' } };
+  const { light } = siteColours(chosen);
+  expect(light.primary).toBe(palettesFrom({ ...chosen, light: { cloth: '#eef7f8' } }).light.primary);
+  expect(light.cloth).toBe('#eef7f8');
+  expect(contrastProblems(siteColours(chosen))).toEqual([]);
+});

@@ -151,7 +151,7 @@ export function problemsOfGiven(chosen: ChosenColours) {
     (a, b) => a.ratio / a.needed - b.ratio / b.needed,
   );
   return (['light', 'dark'] as const).flatMap((theme) =>
-    Object.entries(chosen[theme] ?? {}).flatMap(([given, colour]) => {
+    (Object.entries(chosen[theme] ?? {}) as [Role, string][]).flatMap(([given, colour]) => {
       const without = palettesFrom({ ...chosen, [theme]: { ...chosen[theme], [given]: undefined } });
       const others = contrastProblems(without);
       const worst = problems.find((problem) => !others.some((other) => isOfSamePair(problem, other)));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ChosenColours, GIVEN_ROLES, problemsOfGiven } from '../../domain/look/palette.ts';
 import { isKnownLanguage, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
 import { PARTS } from '../../domain/values/parts.ts';
+import { reasonMessage } from '../content-problem.ts';
 import { listOf, plainDigits, plainText } from './text.ts';
 
 const codes = Object.keys(languageNames).join(', ');
@@ -26,10 +27,15 @@ const category = v.strictObject({
   ),
 });
 
-const colour = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits or letters from a to f: #243a73.'),
-);
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, reasonMessage('colour')));
+
+/** What of `site.json` staff change in the browser. */
+export const lookSchema = v.strictObject({ colours: v.strictObject({ brand: colour, accent: colour }) });
+
+/** Whether a schema is that of a colour. */
+export function isColour(schema: v.GenericSchema): boolean {
+  return schema === colour;
+}
 
 const givenRoles = (roles: readonly string[]) =>
   v.optional(v.strictObject(Object.fromEntries(roles.map((role) => [role, v.optional(colour)]))));

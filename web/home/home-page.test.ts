@@ -43,6 +43,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     feedId: () => '',
     log,
     hasSamples: false,
+    colours: reading.content.site.colours,
     facts: factsIn(reading.content.facts, 'en'),
     ownApplication: undefined,
     enrolledAccess: 'open',

@@ -143,7 +143,7 @@ function Head(props: HeadProps & { children: ReactNode }) {
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <meta name="theme-color" content={siteColours().light.deep} />
+      <meta name="theme-color" content={siteColours(context.colours).light.deep} />
     </head>
   );
 }

@@ -24,7 +24,7 @@ export function renderPage(c: PageRequest, page: Page): Response {
   const { status = 200, incomplete = false, showsPeople, headers = {}, ...document } = page;
   const context = c.get('page');
   const { search } = new URL(c.req.url);
-  const styles = page.styles + stylesOfScript(context.language) + colourStyles();
+  const styles = page.styles + stylesOfScript(context.language) + colourStyles(context.colours);
   const html = renderToStaticMarkup(
     <Document context={context} query={search} {...document} styles={styles} />,
   );
