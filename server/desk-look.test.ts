@@ -4,6 +4,7 @@ import texts from '../content/en/desk/texts.json' with { type: 'json' };
 import shipped from '../content/site.json' with { type: 'json' };
 import { palettesFrom } from '../domain/look/palette.ts';
 import { signedInCookie } from './test-desk.ts';
+import { beside, pictureWithFiles, withdrawConsent } from './test-picture-of-people.ts';
 import { openSharedSite } from './test-site.ts';
 
 const { site, dataDir } = await openSharedSite();
@@ -76,4 +77,38 @@ test('a colour that is published is on pages, in the manifest, at the desk and o
   );
   expect(reset.status).toBe(303);
   await visitorsSee(primary(shipped.colours.brand));
+});
+
+test('a picture of the gallery stands at a place of a page with its own words, until its consent ends', async () => {
+  const altInMarathi = 'मागावर दोन स्त्रिया';
+  const { picture } = await pictureWithFiles(dataDir, 'weaving-day', {
+    title: 'Weaving day',
+    alt: 'Two women at a loom',
+    translations: { mr: { alt: altInMarathi } },
+  });
+  const { id, title, alt } = picture;
+  await beside(dataDir, (all) => all.gallery.save([picture]));
+  await vi.waitFor(async () => expect(await read(page, owner)).toContain(`<option value="${id}">${title}`), {
+    timeout: 5000,
+  });
+  const place = { 'site.pictures.hostel-house': id, 'site.pictures.hero-loom': id };
+
+  const preview = await send(place, 'preview');
+  expect(await read(preview.headers.get('location') ?? '', owner)).toContain(`alt="${alt}"`);
+  expect(await read('/')).not.toContain(alt);
+
+  expect((await send(place, 'publish')).status).toBe(303);
+  await visitorsSee(`alt="${alt}"`, '/hostel-enrollment');
+  const home = await ask('/');
+  expect(await home.text()).toContain(`${title}</span>`);
+  // Another cache may not show somebody whose consent has ended.
+  expect(home.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0');
+  expect(await read('/mr/hostel-enrollment')).toContain(`alt="${altInMarathi}"`);
+
+  await withdrawConsent(dataDir, id);
+  await vi.waitFor(async () => expect(await read('/hostel-enrollment')).not.toContain(alt), {
+    timeout: 5000,
+  });
+  expect(await read('/')).not.toContain(title);
+  expect(await read('/hostel-enrollment')).toContain('/media/hostel-house-');
 });

@@ -155,6 +155,7 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
       }),
       language,
       colours: site.colours,
+      placedPictures: site.pictures,
       facts: factsIn(facts, language),
       messages: messages[language],
       untranslated,

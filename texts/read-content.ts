@@ -103,7 +103,7 @@ export function readContent(
     return { problems: lost.length > 0 ? lost : problems };
   }
 
-  const look = { colours: site.colours as ChosenColours };
+  const look = { colours: site.colours as ChosenColours, pictures: site.pictures };
   const written = { site: look, facts, gallery, retention, sources, messages, untranslated, desk, easy };
   const betweenFiles = [
     ...crossFileProblems(written, known.pictures),

@@ -4,6 +4,7 @@ import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
 import type { ApplicationCredentials, OwnStep, OwnStepResult } from '../domain/hostel/own-application.ts';
 import type { ChosenColours } from '../domain/look/palette.ts';
+import type { PlacedPictures } from '../domain/pictures/picture-places.ts';
 import type { Choice } from '../domain/shop/choice.ts';
 import type { HomeProduct } from '../domain/shop/home-product.ts';
 import type { Product, ProductStory } from '../domain/shop/product.ts';
@@ -42,6 +43,8 @@ export type PageContext = {
   facts: FactsIn;
   /** The pictures of the gallery that visitors may see today, in their order. */
   gallery: readonly GalleryPicture[];
+  /** Which of them an owner has put at a place of a page; see placedPicture. */
+  placedPictures: PlacedPictures;
   /** The canonical address of the site, without a slash at its end. */
   siteUrl: string;
   /** The origin that answers the backend's calls; '' where it is this one. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
+import { PICTURE_PLACES, type PlacedPictures, isPlaceShown } from '../../domain/pictures/picture-places.ts';
 import { type Part, isOn } from '../../domain/values/parts.ts';
 import { readJson } from '../../texts/read-json.ts';
 import { isFactRead, isFileRead } from '../../texts/read-parts.ts';
@@ -36,7 +37,7 @@ export function remainingSamples(
   const drawn = Object.keys(pictures)
     .filter((name) => drawings.has(pictures[name] ?? ''))
     .filter((name) => inGallery.includes(name) || !name.startsWith('gallery-'))
-    .filter(isDrawingShown);
+    .filter((name) => isDrawingShown(name, placedPictures(files)));
   if (drawn.length === 0) return texts;
   return [
     ...texts,
@@ -63,15 +64,16 @@ export function hasSampleLogo(samples: readonly SampleFinding[]): boolean {
   return samples.some(({ where }) => where === LOOK);
 }
 
-/** The parts of the site whose pages show a drawing, by its name; others are shown in any case. */
-const partsOfDrawings: Readonly<Record<string, readonly Part[]>> = {
-  'hostel-house': ['hostel'],
-  'workshop-table': ['shop', 'gifts'],
-};
-
-function isDrawingShown(name: string): boolean {
+function isDrawingShown(name: string, placed: PlacedPictures): boolean {
   if (name.startsWith('gallery-')) return isOn('gallery');
-  return partsOfDrawings[name]?.some(isOn) ?? true;
+  const place = PICTURE_PLACES.find((each) => each === name);
+  // An owner may have put a picture of the gallery in its place.
+  return place === undefined || (isPlaceShown(place) && !(isOn('gallery') && placed[place]));
+}
+
+function placedPictures(files: ContentFiles): PlacedPictures {
+  const site = files('site.json') as { pictures?: PlacedPictures } | undefined;
+  return site?.pictures ?? {};
 }
 
 /** The parts of the site that show texts of files which it shows in any case, by how the texts begin. */

@@ -1,3 +1,4 @@
+import { isPlaceShown } from '../../domain/pictures/picture-places.ts';
 import { type PartInUse, isOn } from '../../domain/values/parts.ts';
 import { isFactRead, isFileRead } from '../../texts/read-parts.ts';
 import type { Content } from '../../texts/schemas/content.ts';
@@ -124,7 +125,7 @@ export function textPage(
   if (id === 'contact-and-facts') return { id, address: undefined, sections: sectionsOfFacts(inUse) };
   const address = id in addresses ? addresses[id] : `/${id}`;
   const all = rows
-    .filter((row) => files.includes(row.file) && keyOf(row) !== openingHours)
+    .filter((row) => files.includes(row.file) && keyOf(row) !== openingHours && isUsed(row))
     .map((row) => ({ ...row, texts: row.texts.filter((text) => isWritten(text, content)) }));
   if (sizeOf(all, content) <= MOST_ON_A_SCREEN)
     return { id, address, sections: [{ id: '', address, rows: all }] };
@@ -143,6 +144,11 @@ export function textPage(
       address: pagesOfSections[`${id} ${section.id}`] ?? address,
     })),
   };
+}
+
+// A picture of the gallery is chosen where there is a gallery, and a page with the place.
+function isUsed({ file, path: [group, place = ''] }: TextRow): boolean {
+  return file !== 'site' || group !== 'pictures' || (isOn('gallery') && isPlaceShown(place));
 }
 
 // Other languages may lack a file: its texts are written there first.

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
+import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import { isColour } from '../../texts/schemas/site.ts';
+import { isColour, isPlacedPicture } from '../../texts/schemas/site.ts';
 import { asContentSchema } from '../../texts/texts.ts';
 import { FieldError } from '../../ui/field-notes.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
@@ -11,6 +12,8 @@ import { DeskButton } from '../forms/controls.tsx';
 import { inner, wordsOf } from './text-names.tsx';
 
 type TextFieldsProps = {
+  /** The pictures of the gallery that may stand on a page. */
+  gallery: readonly Pick<GalleryPicture, 'id' | 'title'>[];
   messages: DeskMessages['texts'];
   lang: string;
   /** The mistakes, by the name of the field. */
@@ -35,6 +38,15 @@ export function TextFields(props: TextFieldsProps): ReactNode {
   const known = asContentSchema(schema);
   const field = { name, label, hint, requirement, error: errors.get(name) };
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (isPlacedPicture(schema))
+    return (
+      <SelectField
+        {...field}
+        emptyLabel={messages.form.ownPicture}
+        options={parts.gallery.map(({ id, title }) => ({ value: id, label: title }))}
+        defaultValue={text}
+      />
+    );
   if (isColour(schema))
     return (
       <Field {...field}>

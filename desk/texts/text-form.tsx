@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import {
   type EditedText,
   type PageDraft,
@@ -39,6 +40,8 @@ type TextFormProps = {
   /** The texts that have earlier versions. */
   versioned: ReadonlySet<string>;
   draft: PageDraft | undefined;
+  /** The pictures of the gallery that may stand on a page. */
+  gallery: ComponentProps<typeof TextFields>['gallery'];
   /** The values of the texts that can't be changed here, by text. */
   locked: ReadonlyMap<string, unknown>;
 };
@@ -115,6 +118,7 @@ function Row(props: TextFormProps & { row: TextRow }) {
             <div key={text.id}>
               <TextFields
                 messages={messages}
+                gallery={props.gallery}
                 lang={text.language ?? 'en'}
                 errors={errors}
                 keepsLength={isTied(text.id)}

@@ -16,7 +16,10 @@ import {
 import { isSameValue } from '../../back-office/texts/shown-content.ts';
 import type { TextSection } from '../../back-office/texts/text-pages.ts';
 import { mayChangeText } from '../../back-office/texts/text-rules.ts';
+import { pictureMayBeShown } from '../../domain/consents/publication-consent.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { sourceLanguage } from '../../domain/values/languages.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import { reasonText } from '../../texts/content-problem.ts';
 import { textValue, texts as allTexts } from '../../texts/texts.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -142,7 +145,7 @@ async function renderSection(
   section: TextSection,
   { values = new Map(), version, result, done }: Typed,
 ): Promise<Response> {
-  const { repositories, messages } = c.get('desk');
+  const { repositories, messages, now } = c.get('desk');
   const { texts: said } = messages;
   const written = content.texts.files;
   const { role } = c.get('signedIn').person;
@@ -167,7 +170,11 @@ async function renderSection(
       <>
         {done === undefined ? <Notice c={c} messages={said.done} /> : <DoneNotice>{done}</DoneNotice>}
         {page.id === 'gallery' && <p className="mb-5 max-w-prose">{said.pictures}</p>}
-        {page.id === 'look' && <p className="mb-5 max-w-prose">{said.look}</p>}
+        {page.id === 'look' && (
+          <p className="mb-5 max-w-prose">
+            {said.look} {isOn('gallery') && said.lookPictures}
+          </p>
+        )}
         {result?.outcome === 'conflict' && (
           <ConflictList
             c={c}
@@ -196,6 +203,9 @@ async function renderSection(
           version={versionToSend(result, edited, version)}
           versioned={await repositories.texts.versionedIds()}
           draft={await readPageDraft(repositories, page.id)}
+          gallery={content.gallery.filter(({ consent }) =>
+            pictureMayBeShown(consent, dayInIndia(now().toISOString())),
+          )}
           locked={new Map(locked.map((text) => [text.id, textValue(content, text)]))}
         />
       </>

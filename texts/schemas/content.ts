@@ -1,4 +1,5 @@
 import type { ChosenColours } from '../../domain/look/palette.ts';
+import type { PlacedPictures } from '../../domain/pictures/picture-places.ts';
 import type { Retention } from '../../domain/privacy/retention.ts';
 import type { Language, TranslatedLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from './desk-messages.ts';
@@ -10,7 +11,7 @@ import type { Messages, OptionalFile } from './messages.ts';
 /** Everything that pages are written from. */
 export type Content = {
   /** What staff change of `site.json`; modules read the rest of it themselves. */
-  site: { colours: ChosenColours };
+  site: { colours: ChosenColours; pictures: PlacedPictures };
   facts: Facts;
   /** How long each kind of personal data is kept. */
   retention: Retention;

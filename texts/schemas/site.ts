@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ChosenColours, GIVEN_ROLES, problemsOfGiven } from '../../domain/look/palette.ts';
+import { PICTURE_PLACES, type PicturePlace } from '../../domain/pictures/picture-places.ts';
 import { isKnownLanguage, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
 import { PARTS } from '../../domain/values/parts.ts';
 import { reasonMessage } from '../content-problem.ts';
@@ -29,8 +30,27 @@ const category = v.strictObject({
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, reasonMessage('colour')));
 
+const placedPicture = v.optional(
+  v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Write the id of a picture of the gallery.')),
+);
+
+const placedPictures = v.strictObject(
+  Object.fromEntries(PICTURE_PLACES.map((place) => [place, placedPicture])) as Record<
+    PicturePlace,
+    typeof placedPicture
+  >,
+);
+
 /** What of `site.json` staff change in the browser. */
-export const lookSchema = v.strictObject({ colours: v.strictObject({ brand: colour, accent: colour }) });
+export const lookSchema = v.strictObject({
+  colours: v.strictObject({ brand: colour, accent: colour }),
+  pictures: placedPictures,
+});
+
+/** Whether a schema is that of the picture at a place of a page. */
+export function isPlacedPicture(schema: v.GenericSchema): boolean {
+  return schema === placedPicture;
+}
 
 /** Whether a schema is that of a colour. */
 export function isColour(schema: v.GenericSchema): boolean {
@@ -75,6 +95,7 @@ export const siteSchema = v.pipe(
     deskLanguages: eachOnce,
     parts: v.array(part),
     colours,
+    pictures: v.optional(placedPictures, {}),
     categories: v.pipe(
       listOf(category),
       v.check(

@@ -22,6 +22,7 @@ import { SocialLinks } from '../layout/site-footer.tsx';
 import type { PageContext, PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
+import { placedPicture, showsPeopleAtPlaces } from '../pictures/placed-picture.ts';
 import { ContactFormIsland } from './contact-form-island.tsx';
 import { type ReturnedMessage, postMessage } from './post-message.ts';
 import styles from './about.css?inline';
@@ -48,6 +49,7 @@ function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
     description: about.description,
     styles,
     status: returned ? 422 : 200,
+    showsPeople: showsPeopleAtPlaces(context),
     view: (
       <>
         <OpeningPicture context={context} />
@@ -70,8 +72,7 @@ function OpeningPicture({ context }: { context: PageContext }) {
       lead={about.lead}
       aside={
         <Picture
-          address={context.picture('about-banyan')}
-          alt={about.pictureAlt}
+          {...placedPicture(context, 'about-banyan', about.pictureAlt)}
           sizes={`(min-width: 64rem) 35rem, ${ACROSS_A_PHONE}`}
           priority
           className="aspect-4/3 w-full rounded-patch shadow-lift"
@@ -211,8 +212,7 @@ function WorkPlaces({ context }: { context: PageContext }) {
         {isOn('shop') && (
           <li className="group relative flex flex-col overflow-hidden rounded-patch bg-surface shadow-lift">
             <Picture
-              address={context.picture('workshop-table')}
-              alt={shop.pictureAlt}
+              {...placedPicture(context, 'workshop-table', shop.pictureAlt)}
               sizes={`(min-width: 64rem) 42rem, ${ACROSS_A_PHONE}`}
               className="aspect-16/10 w-full lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow"
             />
@@ -228,8 +228,7 @@ function WorkPlaces({ context }: { context: PageContext }) {
         {isOn('hostel') && (
           <li className="group relative grid content-start justify-items-center text-center lg:row-span-2">
             <Picture
-              address={context.picture('hostel-house')}
-              alt={hostel.pictureAlt}
+              {...placedPicture(context, 'hostel-house', hostel.pictureAlt)}
               sizes="(min-width: 48rem) 40rem, 110vw"
               className="aspect-4/5 w-full max-w-sm rounded-t-full rounded-b-patch"
             />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { heroPlaces } from '../../domain/pictures/picture-places.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
@@ -11,6 +12,7 @@ import { Stitch } from '../../ui/stitch.tsx';
 import type { PageContext } from '../page-context.ts';
 import { enrollmentLabel, isShown, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
+import { placedPicture } from '../pictures/placed-picture.ts';
 
 /** The foundation in three short sentences, beside pictures that wait while this is hovered or has the focus. */
 export function Hero({ context }: { context: PageContext }) {
@@ -58,17 +60,17 @@ function HeroCarousel({ context }: { context: PageContext }) {
       <div className="hero-pictures relative aspect-4/3 overflow-hidden bg-cloth shadow-lift lg:rounded-patch">
         {pictures.map((picture, index) =>
           index === 0 ? (
-            <HeroSlide key={picture.caption} picture={picture} isFirst />
+            <HeroSlide key={picture.place} picture={picture} isFirst />
           ) : (
             // Nothing in a template is fetched: a short visit, or one without script, fetches no more than it sees.
-            <template key={picture.caption}>
+            <template key={picture.place}>
               <HeroSlide picture={picture} />
             </template>
           ),
         )}
       </div>
       <div className="page-width mt-1 flex min-h-12 items-center gap-2 lg:px-1">
-        <HeroCaptions captions={pictures.map(({ caption }) => caption)} position={messages.position} />
+        <HeroCaptions pictures={pictures} position={messages.position} />
         <span className="needs-script invisible flex in-data-[motion=paused]:visible in-data-[motion=reduced]:visible">
           <IconButton icon="arrow-left" label={messages.previous} data-turn="-1" />
           <IconButton icon="arrow-right" label={messages.next} data-turn="1" />
@@ -96,10 +98,10 @@ function HeroSlide({ picture, isFirst = false }: { picture: HeroPicture; isFirst
 }
 
 // Unseen, all captions keep the room that the longest one needs; the shown one is a copy, so that its change is announced.
-function HeroCaptions({ captions, position }: { captions: readonly string[]; position: string }) {
-  const texts = captions.map((caption, index) => (
+function HeroCaptions({ pictures, position }: { pictures: readonly HeroPicture[]; position: string }) {
+  const texts = pictures.map(({ caption }, index) => (
     <>
-      <span className="sr-only">{fillIn(position, { at: index + 1, all: captions.length })}: </span>
+      <span className="sr-only">{fillIn(position, { at: index + 1, all: pictures.length })}: </span>
       {caption}
     </>
   ));
@@ -107,7 +109,7 @@ function HeroCaptions({ captions, position }: { captions: readonly string[]; pos
     <p className="grid grow text-muted">
       {texts.map((text, index) => (
         <span
-          key={captions[index]}
+          key={pictures[index]?.place}
           aria-hidden="true"
           className="hero-caption invisible col-start-1 row-start-1"
         >
@@ -126,16 +128,15 @@ function HeroCaptions({ captions, position }: { captions: readonly string[]; pos
 }
 
 /** A picture of the hero, with what it shows and what is said of it. */
-type HeroPicture = { address: string; alt: string; caption: string };
-
-const names = ['hero-loom', 'hero-classroom', 'hero-veranda', 'hero-diwali-stall'];
+type HeroPicture = { place: string; address: string; alt: string; caption: string };
 
 /** The pictures of the hero in their order; `messages.home.heroPictures` has the texts of each at the same place. */
-function heroPictures({ messages, picture }: PageContext): HeroPicture[] {
-  return messages.home.heroPictures.map((texts, index) => ({
-    address: picture(names[index] ?? ''),
-    ...texts,
-  }));
+function heroPictures(context: PageContext): HeroPicture[] {
+  const { heroPictures: texts } = context.messages.home;
+  return heroPlaces.map((place, at) => {
+    const { address, alt, title } = placedPicture(context, place, texts[at]?.alt ?? '');
+    return { place, address, alt, caption: title ?? texts[at]?.caption ?? '' };
+  });
 }
 
 /** The principles of the foundation, scrolling by on a band of marigold cloth; paused, the visitor scrolls it. */

@@ -44,6 +44,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     log,
     hasSamples: false,
     colours: reading.content.site.colours,
+    placedPictures: {},
     facts: factsIn(reading.content.facts, 'en'),
     ownApplication: undefined,
     enrolledAccess: 'open',

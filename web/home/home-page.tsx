@@ -15,6 +15,7 @@ import { Section } from '../layout/section.tsx';
 import type { PageContext, PageRequest } from '../page-context.ts';
 import { enrollmentLabel, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
+import { placedPicture, showsPeopleAtPlaces } from '../pictures/placed-picture.ts';
 import { Hero, SloganBand } from './hero.tsx';
 import { Impact, Testimonials } from './impact.tsx';
 import { ProductOnTheLine } from './product-on-the-line.tsx';
@@ -31,6 +32,7 @@ export async function get(c: PageRequest): Promise<Response> {
     styles,
     structuredData: [organisation(context)],
     incomplete: !products,
+    showsPeople: showsPeopleAtPlaces(context),
     view: (
       <>
         <Hero context={context} />
@@ -151,8 +153,7 @@ function HostelPromotion({ context }: { context: PageContext }) {
   return (
     <section aria-labelledby={heading} className="page-width grid py-14 max-sm:px-0 sm:py-20 lg:grid-cols-12">
       <Picture
-        address={context.picture('hostel-house')}
-        alt={messages.pictureAlt}
+        {...placedPicture(context, 'hostel-house', messages.pictureAlt)}
         sizes={`(min-width: 75rem) 41rem, (min-width: 64rem) 58vw, ${ACROSS_A_PHONE}`}
         className="aspect-4/3 shadow-lift sm:rounded-patch lg:col-start-1 lg:col-end-8 lg:row-start-1"
       />
@@ -283,8 +284,7 @@ function WaysToSupport({ context }: { context: PageContext }) {
     <Section heading={messages.heading}>
       <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <Picture
-          address={context.picture('workshop-table')}
-          alt={messages.pictureAlt}
+          {...placedPicture(context, 'workshop-table', messages.pictureAlt)}
           sizes={`(min-width: 75rem) 41rem, (min-width: 64rem) 55vw, ${ACROSS_A_PHONE}`}
           className="aspect-4/3 rounded-patch shadow-lift"
         />

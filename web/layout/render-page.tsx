@@ -15,7 +15,7 @@ type Page = Omit<DocumentProps, 'context' | 'query'> & {
    * Whether it shows somebody by their consent, which may end: other caches then ask for it each time. Left out by pages that never
    * do; the others are not shown by other caches while this server is away.
    */
-  showsPeople?: boolean;
+  showsPeople?: boolean | undefined;
   headers?: Readonly<Record<string, string>>;
 };
 

@@ -19,6 +19,7 @@ import { methodNotAllowed } from '../../method-not-allowed.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
+import { placedPicture, showsPeopleAtPlaces } from '../../pictures/placed-picture.ts';
 import { type ReturnedApplication, postApplication } from '../application-form/post-application.ts';
 import { ApplicationFormIsland } from './application-form-island.tsx';
 import { HostelFaq, faqPageData } from './hostel-faq.tsx';
@@ -63,6 +64,7 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
     title: hostel.title,
     description: hostel.description,
     structuredData: [faqPageData(context)],
+    showsPeople: showsPeopleAtPlaces(context),
     view: (
       <>
         <HostelHero context={context} />
@@ -103,8 +105,7 @@ function House({ context }: { context: PageContext }) {
   return (
     <div className="relative">
       <Picture
-        address={context.picture('hostel-house')}
-        alt={pictureAlt}
+        {...placedPicture(context, 'hostel-house', pictureAlt)}
         sizes={`(min-width: 64rem) 36rem, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-4/3 rounded-patch shadow-lift"
