@@ -236,6 +236,23 @@ describe('a date that a spreadsheet made', () => {
     ]);
   });
 
+  test.each([
+    ['plain CSV, which has no Hindi', '???? ???'],
+    ['plain CSV, beside digits', '? ?????? ???'],
+    ['plain CSV, beside English', 'Asha (??????)'],
+    ['another encoding', 'As\uFFFDa'],
+    ['another reading of UTF-8', 'à¤†à¤¶à¤¾'],
+    ['another reading of UTF-8, of a price', 'Costs â‚¹50'],
+  ])('whose letters were lost is a mistake: %s', async (_, name) => {
+    const site = await testCommandLine();
+    const rows = [shop, ['bag', name, 'Clothing', '5', '']];
+    expect(await mistakes(site, 'products', rows, 'list.csv')).toEqual([
+      expect.stringContaining(`name: “${name}”: Letters were lost here`),
+    ]);
+    const asked = [shop, ['bag', 'Is it washable?? Yes (why not?)', 'Clothing', '5', '']];
+    expect(await mistakes(site, 'products', asked, 'list.csv')).toEqual([]);
+  });
+
   test('is told from a room, and a phone from a number, in the ways of other countries and programs', async () => {
     const site = await testCommandLine();
     const rooms = [

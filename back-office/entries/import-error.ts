@@ -51,6 +51,9 @@ const reasons: Record<Exclude<ImportProblem, `account: ${string}`>, string> = {
     'A price has at most two digits after the point. The spreadsheet may show fewer than it keeps: round it, as =ROUND(A2*1.05,2) does.',
   'spreadsheet-error':
     'The spreadsheet shows an error here. Correct the formula, or type the value in its place.',
+  'lost-letters':
+    'Letters were lost here when the list was saved. Open the list in which they are still right, and save it as “Excel workbook (.xlsx)” or “CSV UTF-8”.',
+  masked: 'This is hidden with ***, as on the public list. Write all of it, or take the row out.',
   'no-result': 'The file has a formula here without its result. Open it in a spreadsheet, and save it again.',
   'reserved-id':
     'An address of the site has this in another place, so the entry could not be opened. Write another, such as jute-bag: without slashes, and not new, export.csv, . or ..',

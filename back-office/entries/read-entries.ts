@@ -157,6 +157,7 @@ function readCell(value: CellValue, { kind }: Pick<Column, 'kind'>): { text: str
   const text = value.trim();
   if (errors.test(text)) return withProblem('spreadsheet-error', text);
   if (tooNarrow.test(text)) return withProblem('too-narrow', text);
+  if (lostLetters.test(text)) return withProblem('lost-letters', text);
   if (kind !== 'day' && dayOfMonth.test(text)) return withProblem('became-a-date', text);
   if (kind === 'numbered' && anyDate.test(text)) return withProblem('became-a-date', text);
   if (kind === 'numbered' && isMadeANumber(text)) return withProblem('became-a-number', text);
@@ -171,6 +172,10 @@ const errors =
   /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|ERROR!|GETTING_DATA)|Err:\d{3})$/i;
 // Excel saves so in CSV a date for which its column is too narrow.
 const tooNarrow = /^#{3,}$/;
+
+// Plain CSV has a question mark for each letter that its encoding lacks, such as all of Hindi; other programs write U+FFFD, or read
+// UTF-8 as the letters of Western Europe: à¤¶ for श, â‚¹ for ₹.
+const lostLetters = /(^|[\s(“"'.,/-])\?{2,}|^[?\s.,/-]*\?[?\s.,/-]*$|\uFFFD|à[¤¥]|â[€‚]/u;
 
 // What CSV has of a 2-3 or 3-26 that was typed; a whole date may stand in a text, and is no room.
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';

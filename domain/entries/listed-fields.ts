@@ -30,6 +30,8 @@ export type ImportProblem =
   | 'shown-otherwise'
   | 'more-than-paise'
   | 'spreadsheet-error'
+  | 'lost-letters'
+  | 'masked'
   | 'no-result'
   | 'too-narrow'
   | 'reserved-id'

@@ -109,6 +109,9 @@ describe('a student of a list', () => {
     [{ phone: '9.19877E+11' }, 'phone', 'became-a-number'],
     [{ feesPaid: 'half' }, 'feesPaid', 'not-yes-or-no'],
     [{ phone: 'ask the father' }, 'phone', 'not-a-phone'],
+    [{ phone: '***10' }, 'phone', 'masked'],
+    [{ email: 'a***@example.org' }, 'email', 'masked'],
+    [{ address: '***' }, 'address', 'masked'],
     [{ offListOn: '2026-01-01' }, 'offListOn', 'unknown-field'],
   ])('with %j is refused', (fields, path, message) => {
     expect(problemsOf(importedStudentSchema, { name: 'Asha', ...fields })).toEqual([[path, message]]);

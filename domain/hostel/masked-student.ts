@@ -1,6 +1,7 @@
 import { type PublicStudent, publicFieldNames, studentFields } from './student.ts';
 
-const MASK = '***';
+/** The sign in place of what the public list hides. */
+export const MASK = '***';
 
 const masks = {
   all: (text: string) => text,

@@ -37,6 +37,30 @@ describe('a person', () => {
     expect(likeness(other, asha)).toBe(like);
   });
 
+  test.each([
+    ['Laxmi Wagh', 'Lakshmi Wagh'],
+    ['Laxmi Wagh', 'Laksmi Vagh'],
+    ['Ayesha Khan', 'Aisha Kan'],
+    ['Asha Vaidya', 'Asha Waidya'],
+    ['Gyaneshwar More', 'Dnyaneshvar More'],
+    ['Om Jay', 'Om Jai'],
+    ['Om Shah', 'Om Sah'],
+    ['ऊषा पवार', 'उषा पवार'],
+    ['ॲनी डिसूझा', 'अॅनी डिसुझा'],
+  ])('%s with the same phone may be %s', (name, other) => {
+    const one = { name, email: '', phone: '98765 43210' };
+    expect(likeness({ ...one, name: other }, one)).toBe('other-spelling');
+  });
+
+  test.each([
+    ['Usha Rao', 'Asha Rao'],
+    ['Om Rao', 'Uma Rao'],
+    ['ऊषा पवार', 'आशा पवार'],
+  ])('%s with the same phone is not %s', (name, other) => {
+    const one = { name, email: '', phone: '98765 43210' };
+    expect(likeness({ ...one, name: other }, one)).toBeUndefined();
+  });
+
   test.each(['-', 'NA', 'same as father'])(
     'has nothing in common by %j in place of a phone number',
     (phone) => {

@@ -54,8 +54,8 @@ export function nameKey(name: string): string {
   return personKey(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''));
 }
 
-// Words in place of a phone number, which many have, are none.
-function contactsOf({ email, phone }: PersonTraits): string[] {
+/** A person's email address and phone numbers as they are compared. Words in place of a number, which many have, are none. */
+export function contactsOf({ email, phone }: PersonTraits): string[] {
   const phones = samePhoneDigits(phone).filter((digits) => /^\d+$/.test(digits));
   return [
     ...(personKey(email) === '' ? [] : [`email ${personKey(email)}`]),
@@ -67,7 +67,41 @@ function contactsOf({ email, phone }: PersonTraits): string[] {
 function areSpellings(one: string, other: string): boolean {
   const [fewer = [], more = []] = [one.split(' '), other.split(' ')].toSorted((a, b) => a.length - b.length);
   if (fewer.every((word) => more.includes(word))) return true;
-  return fewer.length === more.length && fewer.every((word, at) => isNear(word, more[at] ?? ''));
+  const areNear = (sameWord: (word: string) => string) =>
+    fewer.every((word, at) => isNear(sameWord(word), sameWord(more[at] ?? '')));
+  return fewer.length === more.length && (areNear((word) => word) || areNear(sound));
+}
+
+// Letters that write one sound of Indian names, in their order: Lakshmi is Laxmi, Gyanesh is Dnyanesh, Vaidya is Waidya, ऊषा is उषा.
+const SOUNDS: readonly (readonly [letters: RegExp, sound: string])[] = [
+  [/ksh|x/g, 'ks'],
+  [/^(dny|gny|jny?)/g, 'gy'],
+  [/w/g, 'v'],
+  [/ph/g, 'f'],
+  [/z/g, 'j'],
+  [/chh/g, 'ch'],
+  [/([bdgjkst])h/g, '$1'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/a[iy]|e[iy]/g, 'e'],
+  [/a[uw]|o[uw]/g, 'o'],
+  [/y$/g, 'i'],
+  [/(?<=[aeiou])h$/g, ''],
+  [/अॅ/g, 'ॲ'],
+  [/आॅ/g, 'ऑ'],
+  [/ऊ/g, 'उ'],
+  [/ई/g, 'इ'],
+  [/ू/g, 'ु'],
+  [/ी/g, 'ि'],
+  [/ँ/g, 'ं'],
+  [/[शष]/g, 'स'],
+  [/ण/g, 'न'],
+  [/ळ/g, 'ल'],
+  [/़/g, ''],
+];
+
+function sound(word: string): string {
+  return SOUNDS.reduce((heard, [letters, each]) => heard.replaceAll(letters, each), word);
 }
 
 // An initial of the other, or one letter more, less, other or in another place, where its first letter is the same; a double
@@ -76,6 +110,7 @@ function isNear(one: string, other: string): boolean {
   const [short = [], long = []] = [one, other]
     .map((word) => Array.from(word.replaceAll(/(.)\1/gu, '$1')))
     .toSorted((a, b) => a.length - b.length);
+  if (one === other) return true;
   if (short[0] !== long[0]) return false;
   if (short.length < 3) return short.length === 1;
   const from = long.findIndex((letter, at) => letter !== short[at]);

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { storedStudentSchema, type StudentEntry } from '../../domain/hostel/student.ts';
-import { likeness, nameKey, recognisedBy, sharedTraits } from '../../domain/people/same-person.ts';
+import { contactsOf, nameKey, recognisedBy } from '../../domain/people/same-person.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { firstStudentFields, type Tables } from '../database/tables.ts';
 import { type ErasureRow, createErasureRepository, erasureHash } from '../privacy/erasure-repository.ts';
@@ -55,14 +55,15 @@ export async function offListDay(db: Kysely<Tables>, student: StudentEntry): Pro
 }
 
 /**
- * As `offListDay`, for who is being added: also who is on the list or in the bin by another spelling of the name. Staff see it
- * on the new record, and a consent puts it on the public list.
+ * As `offListDay`, for who is being added: also where somebody who was taken off it is on the list or in the bin with the same email
+ * address or phone number, by whatever name. A name is spelt in many ways; a brother or sister waits for a consent, which harms
+ * nobody. Staff see it on the new record.
  */
 export async function offListDayOfNew(db: Kysely<Tables>, student: StudentEntry): Promise<string> {
-  return (await offListDay(db, student)) || (await offListByOtherSpelling(db))(student);
+  return (await offListDay(db, student)) || (await offListByContact(db))(student);
 }
 
-async function offListByOtherSpelling(db: Kysely<Tables>): Promise<(student: StudentEntry) => string> {
+async function offListByContact(db: Kysely<Tables>): Promise<(student: StudentEntry) => string> {
   const listed = await db
     .selectFrom('students')
     .select(['name', 'email', 'phone', 'off_list_on as offListOn'])
@@ -72,14 +73,10 @@ async function offListByOtherSpelling(db: Kysely<Tables>): Promise<(student: Stu
   const records = binned.flatMap(({ student, offListOn }) =>
     offListOn === '' ? [] : [{ ...student, offListOn }],
   );
-  const byTrait = Map.groupBy(
-    [...listed, ...records].flatMap((each) => sharedTraits(each).map((trait) => ({ trait, each }))),
-    ({ trait }) => trait,
+  const dayOf = new Map(
+    [...listed, ...records].flatMap((each) => contactsOf(each).map((contact) => [contact, each.offListOn])),
   );
-  return (student) =>
-    sharedTraits(student)
-      .flatMap((trait) => byTrait.get(trait) ?? [])
-      .find(({ each }) => likeness(student, each) === 'other-spelling')?.each.offListOn ?? '';
+  return (student) => contactsOf(student).flatMap((contact) => dayOf.get(contact) ?? [])[0] ?? '';
 }
 
 /**
@@ -154,11 +151,11 @@ export async function keepOffList(
   isNew: (identity: string) => boolean,
 ) {
   const isKnown = await erasuresIn(transaction).known('off-list-person');
-  const bySpelling = await offListByOtherSpelling(transaction);
+  const byContact = await offListByContact(transaction);
   for (const student of students) {
     const identity = studentIdentity(student);
     const known = studentTraits(student).some(isKnown) ? await offListDay(transaction, student) : '';
-    const off = known || (isNew(identity) ? bySpelling(student) : '');
+    const off = known || (isNew(identity) ? byContact(student) : '');
     if (off === '') continue;
     const kept = await transaction
       .updateTable('students')

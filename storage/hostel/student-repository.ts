@@ -136,7 +136,7 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
      */
     offListDay: (student: StudentEntry) => offListDay(db, student),
 
-    /** As `offListDay`, for who is being added: by another spelling of the name, too. */
+    /** As `offListDay`, for who is being added: by a way to reach them, too. */
     offListDayOfNew: (student: StudentEntry) => offListDayOfNew(db, student),
 
     /**
