@@ -110,7 +110,7 @@ describe('a list of students', () => {
       ),
     );
     expect((await run('students', 'erase', 'first@example.org', '--yes')).out).toContain(
-      'Still on the list, with the same name and email address or phone number: Priya, second@example.org',
+      'Still on the list, with the same name, or another spelling of it, and the same email address or phone number: Priya, second@example.org',
     );
   });
 });

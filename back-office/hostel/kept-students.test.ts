@@ -92,13 +92,16 @@ onEachEngine('a student who is kept under several ids', (open) => {
     const { repositories: all } = await open();
     // Two of one name in a school that gives its own phone number: an import may add both.
     const namesake = { ...ravi, email: 'second@example.org' };
-    await all.publicStudents.save([ravi, namesake]);
+    const respelt = { ...ravi, name: 'Ravee Kale' };
+    const sister = { ...ravi, name: 'Lata Kale' };
+    await all.publicStudents.save([ravi, namesake, respelt, sister]);
     const records = await all.students.all();
-    const id = records.find(({ student }) => student.email === ravi.email)?.id ?? '';
+    const id =
+      records.find(({ student }) => student.email === ravi.email && student.name === ravi.name)?.id ?? '';
     const erased = await eraseStudents(all, meera, { ids: [id] });
-    expect(erased.listed.map(({ student }) => student.email)).toEqual(['second@example.org']);
+    expect(erased.listed.map(({ student }) => student)).toEqual([respelt, namesake]);
     expect(await repeatErasures(all, restored)).toEqual({});
-    expect((await all.students.all()).map(({ student }) => student)).toEqual([namesake]);
+    expect((await all.students.all()).map(({ student }) => student)).toEqual([sister, respelt, namesake]);
   });
 
   test('is found and erased where only the log tells of them, also in a record that is of somebody else by now', async () => {

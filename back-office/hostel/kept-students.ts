@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
-import { seemsAnother } from '../../domain/people/same-person.ts';
+import { likeness, seemsAnother } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import {
   binnedStudentSchema,
@@ -70,7 +70,7 @@ const loggedSchema = v.pipe(
 
 /**
  * The ids and the identities under which a person is kept, the ids of others whose log tells of them, and their other records
- * that stay on the list.
+ * that stay on the list, also by another spelling of the name.
  */
 export type SameStudents = { ids: string[]; identities: string[]; toldOf: string[]; listed: KeptStudent[] };
 
@@ -117,6 +117,10 @@ export function sameStudents(
     ids: [...own],
     toldOf: [...told].filter((id) => !own.has(id)),
     identities: [...identities].filter((identity) => !identitiesOfOthers.has(identity)),
-    listed: others.filter(({ student }) => isKnown(studentTraits(student))),
+    listed: others.filter(
+      ({ student }) =>
+        isKnown(studentTraits(student)) ||
+        found.some((each) => likeness(each.student, student) === 'other-spelling'),
+    ),
   };
 }

@@ -74,7 +74,7 @@ export function studentsErase(): Command {
 function tellOfListed(listed: readonly KeptStudent[]) {
   if (listed.length > 0)
     console.log(
-      `Still on the list, with the same name and email address or phone number: ${studentsAsText(listed)}. Erase them by the id if they are the same person.`,
+      `Still on the list, with the same name, or another spelling of it, and the same email address or phone number: ${studentsAsText(listed)}. Erase them by the id if they are the same person.`,
     );
 }
 
