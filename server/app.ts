@@ -24,6 +24,7 @@ import { type Settings, placeOf } from './settings.ts';
 import { sharePictures } from './share-pictures.ts';
 import { feeds, productBatches } from './shop/feeds.ts';
 import { openShownData } from './shown-data.ts';
+import { openSiteLogo } from './site-logo.ts';
 import { siteRoutes } from './site-routes.ts';
 import { openStaffMail, tellOwnersOfBackups } from './staff-mail.ts';
 import { warnOfFullDisk, warnOfLeftRows, warnOfNoEntries, warnOfOpenList } from './start-warnings.ts';
@@ -101,6 +102,15 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
     isOutdated,
     log,
   });
+  const program = parts.pictureProgram ?? join(release, 'server/make-picture.js');
+  const siteLogo = openSiteLogo({
+    release,
+    assets,
+    dataDir: data.dataDir,
+    program,
+    look: async () => (await shown.now()).value.site,
+    log: logError,
+  });
   const { cache, contextOf, pages } = openPublicPages(settings, {
     repositories,
     inUse,
@@ -108,13 +118,13 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
     shownData,
     calls,
     assets,
+    siteLogo,
     siteUrl,
     log,
     metrics,
   });
 
   // Work in the background and the desk: another backend has its own
-  const program = parts.pictureProgram ?? join(release, 'server/make-picture.js');
   const stopUpkeep = startUpkeep(data, content.retention, log);
   const tellOwners = tellOwnersOfBackups({ repositories, shown, staffMail, siteUrl, log: logError });
   const work = isOwn ? startOwnWork(settings, { data, content, program, log, tellOwners }) : undefined;
@@ -128,6 +138,7 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
       shown,
       siteUrl,
       assets,
+      siteLogo,
       media: [forStaff(accessOf), ...servedPictures(data.files, release, '/desk')],
       makePictures: work.makePictures,
       preview: (page, previewed, notice) =>
@@ -156,7 +167,7 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
             revision: async () => `${basename(release)} ${await revision.current()}`,
           })
         : undefined,
-    files: siteFiles(isOwn ? data.files : undefined, release, accessOf).route(
+    files: siteFiles(isOwn ? data.files : undefined, release, accessOf, siteLogo.serve).route(
       '/',
       sharePictures({
         ...data,

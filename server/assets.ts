@@ -53,13 +53,21 @@ export function readAssets(release: string): SiteAssets {
 /** Reads the files of the logo (back-office/pictures/make-logo.ts); throws where there are none. */
 export function readLogo(release: string): Pick<SiteAssets, 'logo' | 'paperLogo'> {
   const folder = join(release, 'icons');
-  const file = readdirSync(folder).find((name) => name.startsWith('logo-')) ?? '';
-  const [, width, height] = /^logo-(\d+)x(\d+)-/.exec(file) ?? [];
-  if (width === undefined) throw new Error('The build has no logo.');
-  return {
-    logo: { address: `/icons/${file}`, width: Number(width), height: Number(height) },
-    paperLogo: `data:image/png;base64,${readFileSync(join(folder, 'paper.png'), 'base64')}`,
-  };
+  const names = readdirSync(folder).map((name) => `icons/${name}`);
+  return logoAssets(names, readFileSync(join(folder, 'paper.png')));
+}
+
+/** A logo by the names of its files, and that of papers; throws where that of the bar is not among them. */
+export function logoAssets(names: readonly string[], paper: Buffer): Pick<SiteAssets, 'logo' | 'paperLogo'> {
+  for (const name of names) {
+    const [, width, height] = /^icons\/logo-(\d+)x(\d+)-/.exec(name) ?? [];
+    if (width === undefined) continue;
+    return {
+      logo: { address: `/${name}`, width: Number(width), height: Number(height) },
+      paperLogo: `data:image/png;base64,${paper.toString('base64')}`,
+    };
+  }
+  throw new Error('The build has no logo.');
 }
 
 // A chunk and what it imports statically, as addresses.

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
 import problems from '../content/en/desk/text-problems.json' with { type: 'json' };
 import texts from '../content/en/desk/texts.json' with { type: 'json' };
 import shipped from '../content/site.json' with { type: 'json' };
@@ -111,4 +112,90 @@ test('a picture of the gallery stands at a place of a page with its own words, u
   });
   expect(await read('/')).not.toContain(title);
   expect(await read('/hostel-enrollment')).toContain('/media/hostel-house-');
+});
+
+describe('a logo', () => {
+  const red = async () =>
+    sharp({ create: { width: 300, height: 100, channels: 4, background: '#ff2200' } })
+      .png()
+      .toBuffer();
+
+  /** Sends the form with a file, as a browser does. */
+  async function sendLogo(bytes: Uint8Array, action: string, cookie = owner): Promise<Response> {
+    const form = new FormData();
+    form.set('version', /name="version" value="([^"]*)"/.exec(await read(page, cookie))?.[1] ?? '');
+    form.set('site.logo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'logo.png');
+    form.set('action', action);
+    const headers = { cookie, origin: 'http://site.test' };
+    return site.fetch(new Request(`http://site.test${page}`, { method: 'POST', headers, body: form }));
+  }
+
+  const barLogo = (html: string) => /src="(\/icons\/logo-\d+x\d+-[\da-f]{8}\.webp)"/.exec(html)?.[1] ?? '';
+  const colourOf = async (path: string) => {
+    const answer = await ask(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    const { data } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .resize(3, 3, { fit: 'fill', kernel: 'nearest' })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [r = 0, g = 0, b = 0] = data.subarray(12, 15);
+    return r > 200 && g < 80 && b < 60 ? 'red' : 'another';
+  };
+
+  test('is refused where it is no picture, and to editors', async () => {
+    const noPicture = await sendLogo(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'publish');
+    expect([noPicture.status, await noPicture.text()]).toEqual([422, expect.stringContaining(problems.logo)]);
+    expect((await sendLogo(await red(), 'publish', editor)).status).toBe(403);
+    // A drawing that is typed into the form is left out.
+    const before = barLogo(await read('/'));
+    expect((await send({ 'site.logo': 'data:image/svg+xml;base64,PHN2Zy8+' }, 'preview')).status).toBe(303);
+    expect(barLogo(await read('/desk/texts/preview/look', owner))).toBe(before);
+  });
+
+  test('is in the preview first; then in the bar, the tab, the home screen, on papers and where a page is shared', async () => {
+    const before = barLogo(await read('/'));
+    const preview = await sendLogo(await red(), 'preview');
+    const tried = barLogo(await read(preview.headers.get('location') ?? '', owner));
+    expect(tried).not.toBe(before);
+    expect(await colourOf(tried)).toBe('red');
+    expect(barLogo(await read('/'))).toBe(before);
+    expect(await colourOf('/icons/icon-192.png')).toBe('another');
+
+    expect((await send({}, 'publish')).status).toBe(303);
+    await visitorsSee(tried);
+    for (const path of ['/icons/icon-192.png', '/icons/icon-maskable-512.png', '/icons/apple-touch-icon.png'])
+      expect([path, await colourOf(path)]).toEqual([path, 'red']);
+    expect((await ask('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
+    const shared = /property="og:image" content="http:\/\/site.test([^"]+)"/.exec(await read('/'))?.[1] ?? '';
+    expect(await colourOf(shared)).toBe('red');
+    const paper =
+      /src="data:image\/png;base64,([^"]+)"/.exec(await read('/desk/paper/list', owner))?.[1] ?? '';
+    const { width, height } = await sharp(Buffer.from(paper, 'base64')).metadata();
+    expect([width, height]).toEqual([1080, 360]);
+    // It is none of the samples any more, and the log does not print it.
+    expect(await read('/desk/first-steps', owner)).not.toContain('logo.svg');
+    expect((await read('/desk/log', owner)).length).toBeLessThan(60_000);
+  });
+
+  test('stands on the colours that were chosen, also that of the files', async () => {
+    const versions = '/desk/texts/versions/look/site.logo';
+    const version = /name="version" value="([^"]*)"/.exec(await read(versions, owner))?.[1] ?? '';
+    const body = new URLSearchParams({ version, restore: '' });
+    const headers = { cookie: owner, origin: 'http://site.test' };
+    await site.fetch(new Request(`http://site.test${versions}`, { method: 'POST', headers, body }));
+    await vi.waitFor(async () => expect(await colourOf('/icons/icon-maskable-512.png')).toBe('another'), {
+      timeout: 5000,
+    });
+
+    await send(brand('#0b7a5b'), 'publish');
+    const { deep = '' } = palettesFrom({ ...shipped.colours, brand: '#0b7a5b' }).light;
+    await visitorsSee(primary('#0b7a5b'));
+    const icon = await ask('/icons/icon-maskable-512.png');
+    const { data } = await sharp(Buffer.from(await icon.arrayBuffer()))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(deep);
+  });
 });

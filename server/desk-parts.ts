@@ -10,6 +10,7 @@ import type { Backups } from './backups.ts';
 import type { Log } from './log.ts';
 import type { Preview, PreviewedPage } from './preview.ts';
 import type { Settings } from './settings.ts';
+import type { SiteLogo } from './site-logo.ts';
 import type { Answer } from './site-routes.ts';
 
 /** The parts of the site that its desk works with. */
@@ -21,6 +22,7 @@ export type DeskParts = {
   shown: ContentInUse;
   siteUrl: string;
   assets: SiteAssets;
+  siteLogo: SiteLogo;
   makePictures: () => void;
   preview: (page: PreviewedPage, content: Preview['content'], notice: Preview['notice']) => Promise<Response>;
   tellStaff: StaffMail['tell'];

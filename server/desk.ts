@@ -11,7 +11,8 @@ import { pictureLookup } from './shown-data.ts';
 
 /** The staff desk of a site; its pages call the same functions as the command line. */
 export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {
-  const { site, inUse, backups, content, shown, siteUrl, assets, makePictures, preview, media } = parts;
+  const { site, inUse, backups, content, shown, siteUrl, assets, siteLogo, makePictures, preview, media } =
+    parts;
   const { tellStaff, limits, log } = parts;
   const picture = pictureLookup(content.pictures);
   return deskRoutes({
@@ -29,7 +30,8 @@ export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {
     media,
     siteUrl,
     script: assets.deskScript,
-    paperLogo: assets.paperLogo,
+    paperLogo: async () => (await siteLogo.of((await shown.now()).value.site)).paperLogo,
+    readLogo: siteLogo.read,
     now: () => new Date(),
     clientAddress: clientAddress(settings.TRUST_PROXY),
     limits,

@@ -10,12 +10,14 @@ import { isNotModified } from './cache/is-not-modified.ts';
 
 /**
  * The files of the site: scripts and pictures of the release in the folder `release`, those that pages of other releases
- * still ask for, and the catalogue's own pictures from the store, where there is one and `accessOf` allows it.
+ * still ask for, and the catalogue's own pictures from the store, where there is one and `accessOf` allows it. `logo` answers for a
+ * logo that is not the release's.
  */
 export function siteFiles(
   store: FileStore | undefined,
   release: string,
   accessOf: (folder: string) => Promise<PictureAccess>,
+  logo: MiddlewareHandler,
 ): Hono {
   const files = new Hono();
   const client = join(release, 'client');
@@ -24,9 +26,9 @@ export function siteFiles(
   files.get('/fonts/*', forAYear, served(client), servedByOthers('client'));
   // Pictures that came with the catalogue lie with the data; those of the pages are part of the release.
   files.get('/media/*', asLongAsAllowed(accessOf), ...servedPictures(store, release));
-  files.get('/icons/:file{logo-.+}', forAYear, served(release), servedByOthers('.'));
-  files.get('/icons/*', forADay, served(release));
-  files.get('/favicon.ico', forADay, served(release));
+  files.get('/icons/:file{logo-.+}', forAYear, logo, served(release), servedByOthers('.'));
+  files.get('/icons/*', forADay, logo, served(release));
+  files.get('/favicon.ico', forADay, logo, served(release));
   // A missing file is answered in a word: whoever asks for a picture has no use for a whole page.
   for (const path of ['/assets/*', '/fonts/*', '/media/*', '/icons/*', '/favicon.ico']) {
     files.get(path, (c) => c.text('Not found', 404));

@@ -5,21 +5,34 @@ import {
   TooManyPixels,
   UnreadablePicture,
 } from '../back-office/pictures/make-derivatives.ts';
-import { type PictureResult, pictureOrderSchema } from '../back-office/pictures/picture-program.ts';
+import { logoFiles } from '../back-office/pictures/make-logo.ts';
+import {
+  type LogoResult,
+  type PictureResult,
+  logoOrderSchema,
+  pictureOrderSchema,
+} from '../back-office/pictures/picture-program.ts';
 
-// Makes one picture, says how far it is to the process that started it, and ends.
-const { file, name, media, cut } = v.parse(
-  v.pipe(v.string(), v.parseJson(), pictureOrderSchema),
+// Makes one picture, or the files of a logo, says how far it is to the process that started it, and ends.
+const order = v.parse(
+  v.pipe(v.string(), v.parseJson(), v.union([pictureOrderSchema, logoOrderSchema])),
   process.argv[2],
 );
-const tell = (message: PictureResult | { done: number; total: number }) => process.send?.(message);
+const tell = (message: PictureResult | LogoResult | { done: number; total: number }) =>
+  process.send?.(message);
 process.on('disconnect', () => process.exit(1));
 try {
-  const { address } = await makeDerivatives(await readFile(file), name, media, {
-    cut,
-    onProgress: (done, total) => tell({ done, total }),
-  });
-  tell({ address });
+  if ('logo' in order) {
+    const files = Object.entries(await logoFiles(await readFile(order.logo), order));
+    tell({ files: Object.fromEntries(files.map(([name, bytes]) => [name, bytes.toString('base64')])) });
+  } else {
+    const { file, name, media, cut } = order;
+    const { address } = await makeDerivatives(await readFile(file), name, media, {
+      cut,
+      onProgress: (done, total) => tell({ done, total }),
+    });
+    tell({ address });
+  }
 } catch (error) {
   if (error instanceof TooManyPixels) tell({ problem: 'too-many-pixels' });
   else if (error instanceof UnreadablePicture) tell({ problem: 'damaged' });

@@ -22,6 +22,7 @@ import { contentSecurityPolicy, previewPolicy } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { feedId } from './shop/feed-items.ts';
 import { type ShownData, pictureLookup } from './shown-data.ts';
+import type { SiteLogo } from './site-logo.ts';
 import type { Answer } from './site-routes.ts';
 
 /** The public pages of a site. */
@@ -44,6 +45,7 @@ type PageParts = {
   shownData: ShownData;
   calls: Calls;
   assets: SiteAssets;
+  siteLogo: SiteLogo;
   siteUrl: string;
   log: Log;
   metrics?: Metrics | undefined;
@@ -107,11 +109,12 @@ function turns(): () => Promise<void> {
 }
 
 function pageContexts(settings: Settings, parts: PageParts): ContextOf {
-  const { repositories, inUse, content, assets, siteUrl, log } = parts;
+  const { repositories, inUse, content, assets, siteLogo, siteUrl, log } = parts;
   const { revision, shown: contentInUse, homeProducts } = parts.shownData;
   const { visitorData, products, privacyNotice } = parts.calls;
   const { backendUrl, reach, productStory, removedCategory } = visitorData;
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
+  const pictureOf = pictureLookup(content.pictures);
   const addressOf = clientAddress(settings.TRUST_PROXY);
   const hasSamples = createSampleSearch({
     contentHasSamples: async () => (await contentInUse.now()).value.samples.length > 0,
@@ -122,7 +125,6 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
   });
   const common = {
     inUse,
-    assets,
     cartDrawer: CartDrawerDialog,
     siteUrl,
     backendUrl,
@@ -132,7 +134,6 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
     removedCategory,
     feedId,
     log: logError,
-    picture: pictureLookup(content.pictures),
     securityPolicy: (inline: Parameters<PageContext['securityPolicy']>[0]) =>
       // Vite's client needs what the policy of the built pages forbids.
       assets.developmentScripts.length > 0
@@ -144,10 +145,13 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
     const { ownApplication, ...calls } = visitorData.callsFor({ language, address: addressOf(c) });
     const shown = await contentInUse.now();
     const { site, facts, messages, untranslated, easy, gallery } = preview?.content ?? shown.value;
+    const { logo, shared } = await siteLogo.of(site);
     const samples = await hasSamples();
     const today = dayInIndia(new Date().toISOString());
     const context: PageContext = {
       ...common,
+      assets: { ...assets, logo },
+      picture: (name) => shared(pictureOf(name)),
       ownApplication,
       ...(preview && {
         notice: preview.notice,

@@ -20,18 +20,27 @@ type Square = {
   isRound?: boolean;
 };
 
+/** The colours that a logo stands on: that of the bar, and the light ground where it can't be seen there. */
+export type LogoGrounds = { deep: string; ground: string };
+
+/** What is made of a logo, each by its name: see `logoFiles`. */
+export type LogoFiles = Readonly<Record<string, Buffer>>;
+
+/** The name of the picture that is shown where a page is shared, among the files of a logo. */
+export const SHARED = 'icons/shared.png';
+
+/** The name of the logo itself, as a PNG that fits into 1200 by 600 pixels, from which all files of it can be made again. */
+export const WHOLE = 'logo.png';
+
 /**
- * Makes the files of the foundation's logo, `<contentDir>/logo.svg` or `logo.png`, in `<buildDir>`: `icons/` has that of the bar,
- * `logo-<width>x<height>-<hash>.webp`, that of papers, and those of tabs and home screens. Where it can't be seen on the
- * brand's colour, it stands on the light ground. Throws an UnreadablePicture where there is none, or it can't be read.
+ * The files of a logo: that of the bar, `icons/logo-<width>x<height>-<hash>.webp`, that of papers, those of tabs and home screens, the
+ * picture of shared pages, and itself. Where it can't be seen on the brand's colour, it stands on the light ground. Throws an
+ * UnreadablePicture where it is no picture.
  */
-export async function makeLogo({ contentDir, buildDir }: { contentDir: string; buildDir: string }) {
-  const logo = await readLogo(contentDir);
-  const folder = join(buildDir, 'icons');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const { light } = siteColours();
-  const [ground = '', patch] = (await isSeen(logo, light.deep)) ? [light.deep] : [light.ground, light.ground];
+export async function logoFiles(bytes: Buffer, { deep, ground: light }: LogoGrounds): Promise<LogoFiles> {
+  const logo = await readLogo(bytes);
+  const files: Record<string, Buffer> = {};
+  const [ground, patch] = (await isSeen(logo, deep)) ? [deep] : [light, light];
   const square = async (options: Square) => drawn(logo, ground, options);
 
   // Three pixels of a phone's screen to each of its bar's, two of a desktop's.
@@ -40,15 +49,48 @@ export async function makeLogo({ contentDir, buildDir }: { contentDir: string; b
     .webp({ quality: 80, alphaQuality: 80, effort: 6 })
     .toBuffer({ resolveWithObject: true });
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  await writeFile(join(folder, `logo-${info.width}x${info.height}-${hash}.webp`), data);
-  const onPaper = (await isSeen(logo, '#ffffff')) ? undefined : light.deep;
-  await writeFile(join(folder, 'paper.png'), await patched(logo, { height: 360, width: 1080 }, onPaper));
+  files[`icons/logo-${info.width}x${info.height}-${hash}.webp`] = data;
+  const onPaper = (await isSeen(logo, '#ffffff')) ? undefined : deep;
+  files['icons/paper.png'] = await patched(logo, { height: 360, width: 1080 }, onPaper);
 
-  const png = (bytes: Buffer) => sharp(bytes).png({ palette: true, quality: 90, dither: 0 }).toBuffer();
+  const png = (picture: Buffer) => sharp(picture).png({ palette: true, quality: 90, dither: 0 }).toBuffer();
   for (const [file, options] of Object.entries(SQUARES))
-    await writeFile(join(folder, file), await png(await square(options)));
+    files[`icons/${file}`] = await png(await square(options));
   const small = await square({ side: 32, share: 0.84, isRound: true });
-  await writeFile(join(buildDir, 'favicon.ico'), icoOf(await png(small)));
+  files['favicon.ico'] = icoOf(await png(small));
+
+  const { width, height } = SHARE_PICTURE;
+  const inner = await sized(logo, { width: width * 0.7, height: height * 0.7 });
+  files[SHARED] = await sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([{ input: inner }])
+    .png({ palette: true, quality: 95, dither: 0 })
+    .toBuffer();
+  files[WHOLE] = await sharp(await sized(logo, { width: 1200, height: 600 }))
+    .png({ palette: true, quality: 95, dither: 0 })
+    .toBuffer();
+  return files;
+}
+
+/**
+ * Makes the files of the foundation's logo, `<contentDir>/logo.svg` or `logo.png`, in `<buildDir>`. Throws an UnreadablePicture where
+ * there is none, or it can't be read.
+ */
+export async function makeLogo({ contentDir, buildDir }: { contentDir: string; buildDir: string }) {
+  await rm(join(buildDir, 'icons'), { recursive: true, force: true });
+  await mkdir(join(buildDir, 'icons'), { recursive: true });
+  for (const [file, bytes] of Object.entries(await filesOf(contentDir)))
+    if (file !== SHARED) await writeFile(join(buildDir, file), bytes);
+}
+
+async function filesOf(contentDir: string): Promise<LogoFiles> {
+  const file = logoFile(contentDir);
+  if (file === undefined)
+    throw new UnreadablePicture('There is no logo. Put yours into content/logo.svg or content/logo.png.');
+  const { deep = '', ground = '' } = siteColours().light;
+  return logoFiles(await readFile(file), { deep, ground }).catch((cause: unknown) => {
+    if (!(cause instanceof UnreadablePicture)) throw cause;
+    throw new UnreadablePicture(`content/${basename(file)} can’t be read. Save it anew.`, { cause });
+  });
 }
 
 const SQUARES: Readonly<Record<string, Square>> = {
@@ -61,16 +103,7 @@ const SQUARES: Readonly<Record<string, Square>> = {
 
 /** The picture that is shown where a page is shared: the logo on the brand's colour; undefined where the logo is the sample's. */
 export async function sharePictureOfLogo(contentDir: string): Promise<Buffer | undefined> {
-  if (!hasOwnLogo(contentDir)) return undefined;
-  const logo = await readLogo(contentDir);
-  const { light } = siteColours();
-  const ground = (await isSeen(logo, light.deep)) ? light.deep : light.ground;
-  const { width, height } = SHARE_PICTURE;
-  const inner = await sized(logo, { width: width * 0.7, height: height * 0.7 });
-  return sharp({ create: { width, height, channels: 3, background: ground ?? '' } })
-    .composite([{ input: inner }])
-    .png()
-    .toBuffer();
+  return hasOwnLogo(contentDir) ? (await filesOf(contentDir))[SHARED] : undefined;
 }
 
 /** Whether a content folder has a logo, and another than the sample's. */
@@ -88,19 +121,13 @@ function logoFile(contentDir: string): string | undefined {
   return ['logo.svg', 'logo.png'].map((name) => join(contentDir, name)).find((file) => existsSync(file));
 }
 
-async function readLogo(contentDir: string): Promise<Logo> {
-  const file = logoFile(contentDir);
-  if (file === undefined)
-    throw new UnreadablePicture('There is no logo. Put yours into content/logo.svg or content/logo.png.');
-  const bytes = await readFile(file);
+async function readLogo(bytes: Buffer): Promise<Logo> {
   try {
     const { width, height } = await sharp(bytes).metadata();
     // A drawing is drawn anew, large enough for all sizes.
     return { bytes, density: Math.min(2400, Math.max(72, (72 * 1200) / Math.max(width, height))) };
   } catch (cause) {
-    throw new UnreadablePicture(`content/${basename(file)} can’t be read. Save it anew.`, {
-      cause,
-    });
+    throw new UnreadablePicture('The logo can’t be read.', { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import * as v from 'valibot';
+import { SHARED_LOGO } from '../../domain/pictures/share-picture.ts';
 import { makeDerivatives } from './make-derivatives.ts';
 import { sharePictureOfLogo } from './make-logo.ts';
 
@@ -28,8 +29,7 @@ export async function makeSitePictures(folders: {
   const drawings = v.parse(addressesSchema, JSON.parse(await readFile(join(pictures, 'drawn.json'), 'utf8')));
   const photographs = await photographsIn(pictures, media);
   const shared = 'social-preview' in photographs ? undefined : await sharePictureOfLogo(folders.contentDir);
-  if (shared)
-    photographs['social-preview'] = (await makeDerivatives(shared, 'social-preview', media)).address;
+  if (shared) photographs['social-preview'] = (await makeDerivatives(shared, SHARED_LOGO, media)).address;
   await removeAllBut([...Object.values(drawings), ...Object.values(photographs)], media);
 
   const addresses = sorted({ ...drawings, ...photographs });

@@ -16,6 +16,8 @@ type UploadPlace = Pick<SiteData, 'files'> & { repositories: Pick<Repositories, 
 /** A file that is being received. */
 export type Upload = {
   id: string;
+  /** The path of the file. */
+  file: string;
   /** Writes the next bytes; those beyond the limit are dropped. */
   write(bytes: Uint8Array): Promise<void>;
   /** Drops what was received. */
@@ -37,6 +39,7 @@ export async function startUpload({ files, repositories }: UploadPlace): Promise
   };
   return {
     id,
+    file,
     async write(chunk) {
       bytes += chunk.length;
       if (bytes <= MOST_PICTURE_BYTES) await handle.writeFile(chunk);
@@ -63,7 +66,7 @@ const OTHER_FORMATS: readonly [PictureProblem, RegExp][] = [
  * Why a file can't be a picture of the site, as far as its header tells; its name says nothing. This process has the
  * database, so that it unpacks nothing of the file.
  */
-async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
+export async function pictureProblem(file: string): Promise<PictureProblem | undefined> {
   const bytes = await readFile(file);
   const format = photographFormat(bytes);
   if (format === undefined) {

@@ -30,14 +30,14 @@ export function remainingSamples(
   pictures: Readonly<Record<string, string>>,
 ): SampleFinding[] {
   const texts = [
-    ...lookFinding(pictures),
+    ...lookFinding(files, pictures),
     ...sampleGroups.flatMap((group) => textFinding(group, shownOf(group, hashesOf(files, group)))),
   ];
   const inGallery = galleryPictures(files);
   const drawn = Object.keys(pictures)
     .filter((name) => drawings.has(pictures[name] ?? ''))
     .filter((name) => inGallery.includes(name) || !name.startsWith('gallery-'))
-    .filter((name) => isDrawingShown(name, placedPictures(files)));
+    .filter((name) => isDrawingShown(name, look(files).pictures ?? {}));
   if (drawn.length === 0) return texts;
   return [
     ...texts,
@@ -53,8 +53,9 @@ export function remainingSamples(
 const LOOK = 'content/logo.svg';
 
 // A logo of one's own has a picture of its own for shared pages. Colours may stay as they are.
-function lookFinding(pictures: Readonly<Record<string, string>>): SampleFinding[] {
-  if (pictures['social-preview'] !== sampleHashes.sharePicture) return [];
+function lookFinding(files: ContentFiles, pictures: Readonly<Record<string, string>>): SampleFinding[] {
+  const { logo } = look(files);
+  if (logo !== undefined || pictures['social-preview'] !== sampleHashes.sharePicture) return [];
   const fix = 'Put your own there, as logo.svg or logo.png, and your colours into content/site.json.';
   return [{ where: LOOK, what: 'Still a sample: the logo.', fix, keys: ['logo'] }];
 }
@@ -71,9 +72,9 @@ function isDrawingShown(name: string, placed: PlacedPictures): boolean {
   return place === undefined || (isPlaceShown(place) && !(isOn('gallery') && placed[place]));
 }
 
-function placedPictures(files: ContentFiles): PlacedPictures {
-  const site = files('site.json') as { pictures?: PlacedPictures } | undefined;
-  return site?.pictures ?? {};
+// What an owner has chosen in the desk is among it.
+function look(files: ContentFiles): { logo?: string; pictures?: PlacedPictures } {
+  return files('site.json') ?? {};
 }
 
 /** The parts of the site that show texts of files which it shows in any case, by how the texts begin. */

@@ -42,7 +42,8 @@ export async function exportTexts(
     const text = texts.get(id);
     if (!text || saysSame(files, text, override)) continue;
     if (sourceHash !== '') hashes.set(id, sourceHash);
-    if (isSameValue(value, textValue(files, text))) continue;
+    // A logo has a file of its own: it stays in the database.
+    if (isSameValue(value, textValue(files, text)) || id === 'site#logo') continue;
     const file = `${id.slice(0, id.indexOf('#'))}.json`;
     byFile.set(file, [...(byFile.get(file) ?? []), { path: text.path, value: value ?? null }]);
   }

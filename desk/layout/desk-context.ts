@@ -63,7 +63,9 @@ export type DeskServices = {
   /** The address of the desk's script. */
   script: string;
   /** The logo as papers have it, as an address that holds it. */
-  paperLogo: string;
+  paperLogo: () => Promise<string>;
+  /** A picture that was uploaded, as the logo that is kept: the address that holds it. Undefined where it can't be read. */
+  readLogo: (file: string) => Promise<string | undefined>;
   now: () => Date;
   /** The address of whoever sent a request, for counting their attempts. */
   clientAddress: (c: Context) => string;

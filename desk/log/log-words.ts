@@ -61,6 +61,7 @@ export function differenceWords(
     if (typeof value === 'number') return isPrice ? formatRupees(value) : String(value);
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return timeText(value, language);
     if (value === HIDDEN || value === HIDDEN_OTHER) return messages.hidden;
+    if (value.startsWith('data:image/')) return messages.picture;
     return choices.get(value) ?? value;
   };
   const ownLabels = kind === 'student' ? desk.messages.students.fields : form?.labels;

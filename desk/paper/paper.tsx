@@ -181,7 +181,7 @@ async function getPaper(c: DeskRequest, paper: Paper): Promise<Response> {
     {
       content: await desk.content(),
       siteUrl: desk.siteUrl,
-      logo: desk.paperLogo,
+      logo: await desk.paperLogo(),
       hasSamplePayment: hasSamplePayment(await desk.contentSamples()),
       bar: (notFinal) => [
         html`<a href="${addresses.paper}">${words.back}</a>`,

@@ -3,13 +3,13 @@ import type * as v from 'valibot';
 import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import { isColour, isPlacedPicture } from '../../texts/schemas/site.ts';
+import { isColour, isLogo, isPlacedPicture } from '../../texts/schemas/site.ts';
 import { asContentSchema } from '../../texts/texts.ts';
 import { FieldError } from '../../ui/field-notes.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DeskButton } from '../forms/controls.tsx';
-import { inner, wordsOf } from './text-names.tsx';
+import { HeldPicture, inner, wordsOf } from './text-names.tsx';
 
 type TextFieldsProps = {
   /** The pictures of the gallery that may stand on a page. */
@@ -46,6 +46,22 @@ export function TextFields(props: TextFieldsProps): ReactNode {
         options={parts.gallery.map(({ id, title }) => ({ value: id, label: title }))}
         defaultValue={text}
       />
+    );
+  if (isLogo(schema))
+    return (
+      <Field {...field} hint={messages.form.logoHint}>
+        {({ className, ...control }) => (
+          <>
+            <HeldPicture address={text} />
+            <input
+              type="file"
+              accept="image/png,image/webp,image/jpeg"
+              {...control}
+              className={`${className} file:mr-3 file:min-h-9 file:rounded-patch file:bg-primary file:px-3 file:font-semibold file:text-on-primary`}
+            />
+          </>
+        )}
+      </Field>
     );
   if (isColour(schema))
     return (

@@ -11,6 +11,7 @@ import { mayAct } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import { isLogo } from '../../texts/schemas/site.ts';
 import { type Text, isGuardedFact } from '../../texts/texts.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import type { DeskRequest } from '../layout/desk-context.ts';
@@ -57,7 +58,12 @@ export function TextForm(props: TextFormProps) {
   const address = textsAddress(page, section.id);
   const hasDraft = edited.some((each) => each.hasDraft);
   return (
-    <form method="post" action={address} data-keep={mayChange ? address : undefined}>
+    <form
+      method="post"
+      action={address}
+      encType={page === 'look' ? 'multipart/form-data' : undefined}
+      data-keep={mayChange ? address : undefined}
+    >
       {/* The button that Enter in a field presses. */}
       <button type="submit" name="action" value="draft" hidden>
         {form.saveDraft}
@@ -131,7 +137,7 @@ function Row(props: TextFormProps & { row: TextRow }) {
               {each.source && isTranslationOutdated(each) && (
                 <OutdatedNote {...props} text={text} label={label} source={each.source} />
               )}
-              {each.hasDraft && (
+              {each.hasDraft && !isLogo(text.schema) && (
                 <p className="mt-1 text-sm text-muted">
                   {fillIn(messages.form.visitorsRead, {
                     text: textLines(each.published).join(' · ') || messages.form.nothingYet,

@@ -1,3 +1,4 @@
+import { type Upload, pictureProblem } from '../../back-office/pictures/uploads.ts';
 import {
   type TextsResult,
   confirmText,
@@ -14,7 +15,7 @@ import {
   versionOfTexts,
 } from '../../back-office/texts/edited-text.ts';
 import { isSameValue } from '../../back-office/texts/shown-content.ts';
-import type { TextSection } from '../../back-office/texts/text-pages.ts';
+import type { TextPage, TextSection } from '../../back-office/texts/text-pages.ts';
 import { mayChangeText } from '../../back-office/texts/text-rules.ts';
 import { pictureMayBeShown } from '../../domain/consents/publication-consent.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
@@ -25,13 +26,14 @@ import { textValue, texts as allTexts } from '../../texts/texts.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { languagesOf } from '../../web/pages.ts';
 import { TouchLink } from '../forms/controls.tsx';
+import { readFormWithFiles } from '../forms/read-desk-form.ts';
 import { postedTexts } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskMessage, renderDeskPage } from '../layout/desk-page.tsx';
 import { DoneNotice, Notice, Refusal } from '../layout/notice.tsx';
 import { unlessProved } from '../people/reauthentication.tsx';
-import { type SentFields, changeList, isInForm, readListChange, readTextForm } from './read-text-form.ts';
+import { changeList, isInForm, readListChange, readTextForm } from './read-text-form.ts';
 import { accountsToShow, mayNameInTexts } from './text-accounts.ts';
 import { TextForm, whyNotChanged } from './text-form.tsx';
 import { SectionList, sectionName } from './text-list.tsx';
@@ -70,14 +72,15 @@ export async function postSection(c: DeskRequest): Promise<Response> {
   const { repositories, messages, now } = c.get('desk');
   if (!asked?.section) return c.notFound();
   const { section, page, content } = asked;
-  const sent: SentFields = new Map(Object.entries(await postedTexts(c)));
+  const { sent, logo } = await sentFields(c, page);
   const { texts: said } = messages;
   const { refused } = said;
   const { person } = c.get('signedIn');
   const guarded = [...allTexts.values()].find(
     (text) => !mayChangeText(text, person.role) && isInForm(sent, text),
   );
-  if (guarded)
+  if (guarded) {
+    await logo?.discard();
     return renderDeskMessage(c, {
       status: 403,
       title: refused.title,
@@ -85,9 +88,14 @@ export async function postSection(c: DeskRequest): Promise<Response> {
       link: refused.link,
       to: textsAddress(page.id, section.id),
     });
+  }
 
   const texts = changeableTexts(section, person.role);
   const values = readTextForm(sent, texts);
+  // A file is not sent again with the form that shows it.
+  const drafted = page.id === 'look' ? (await readPageDraft(repositories, page.id))?.values : undefined;
+  if (logo) values.set(LOGO, await keptLogo(c, logo));
+  else if (drafted?.has(LOGO)) values.set(LOGO, drafted.get(LOGO));
   const version = sent.get('version') ?? '';
   if (sent.has('change')) {
     const change = readListChange(sent.get('change') ?? '');
@@ -128,6 +136,34 @@ export async function postSection(c: DeskRequest): Promise<Response> {
   if (action === 'preview') return c.redirect(previewAddress(page.id, section.id), 303);
   const done = action === 'publish' ? 'published' : action === 'discard' ? 'discarded' : 'draft-saved';
   return c.redirect(`${textsAddress(page.id, section.id)}?done=${done}`, 303);
+}
+
+const LOGO = 'site#logo';
+
+/** The fields of a form; that of the look may come with a picture of a logo, which stands for its field. */
+async function sentFields(
+  c: DeskRequest,
+  page: TextPage,
+): Promise<{ sent: Map<string, string>; logo: Upload | undefined }> {
+  if (page.id !== 'look') return { sent: new Map(Object.entries(await postedTexts(c))), logo: undefined };
+  const { form, files } = await readFormWithFiles(c);
+  const name = fieldName({ id: LOGO });
+  const logo = files.find(({ field }) => field === name)?.upload;
+  await Promise.all(files.filter(({ upload }) => upload !== logo).map(({ upload }) => upload.discard()));
+  const sent = new Map(form as Iterable<[string, string]>);
+  sent.delete(name);
+  if (logo) sent.set(name, '');
+  return { sent, logo };
+}
+
+/** A logo that was sent, as it is kept; what is no picture is refused with the form. */
+async function keptLogo(c: DeskRequest, upload: Upload): Promise<string> {
+  try {
+    const isPicture = (await pictureProblem(upload.file)) === undefined;
+    return (isPicture ? await c.get('desk').readLogo(upload.file) : undefined) ?? 'no picture';
+  } finally {
+    await upload.discard();
+  }
 }
 
 /** The typed values, and the outcome of saving them. */

@@ -12,3 +12,6 @@ export function sharePictureAddress(address: string): string | undefined {
 
 /** The size of such a picture in pixels, as those who show shared pages ask for. */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
+
+/** The name in the address of the picture of shared pages that is made of the logo; a photograph has its own. */
+export const SHARED_LOGO = 'logo-shared';

@@ -11,7 +11,12 @@ import type { Messages, OptionalFile } from './messages.ts';
 /** Everything that pages are written from. */
 export type Content = {
   /** What staff change of `site.json`; modules read the rest of it themselves. */
-  site: { colours: ChosenColours; pictures: PlacedPictures };
+  site: {
+    colours: ChosenColours;
+    pictures: PlacedPictures;
+    /** A logo in place of that of the files, as an address that holds a PNG. */
+    logo?: string | undefined;
+  };
   facts: Facts;
   /** How long each kind of personal data is kept. */
   retention: Retention;

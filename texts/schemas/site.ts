@@ -41,8 +41,23 @@ const placedPictures = v.strictObject(
   >,
 );
 
-/** What of `site.json` staff change in the browser. */
+// As server/site-logo.ts keeps it: a PNG of at most 1200 by 600 pixels.
+const logo = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^data:image\/png;base64,[\w+/=]+$/, reasonMessage('logo')),
+    v.maxLength(2_000_000, reasonMessage('logo')),
+  ),
+);
+
+/** Whether a schema is that of the logo. */
+export function isLogo(schema: v.GenericSchema): boolean {
+  return schema === logo;
+}
+
+/** What of the look staff change in the browser; the logo has files of its own beside `site.json`. */
 export const lookSchema = v.strictObject({
+  logo,
   colours: v.strictObject({ brand: colour, accent: colour }),
   pictures: placedPictures,
 });
