@@ -106,6 +106,13 @@ test('a picture of the gallery stands at a place of a page with its own words, u
   expect(home.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0');
   expect(await read('/mr/hostel-enrollment')).toContain(`alt="${altInMarathi}"`);
 
+  // No picture, and none that is not in the gallery, stands there.
+  for (const chosen of ['', 'no-such-picture']) {
+    expect((await send({ ...place, 'site.pictures.hero-loom': chosen }, 'publish')).status).toBe(303);
+    await vi.waitFor(async () => expect(await read('/')).not.toContain(`${title}</span>`), { timeout: 5000 });
+    expect(await read(page, owner)).not.toContain('no-such-picture');
+  }
+
   await withdrawConsent(dataDir, id);
   await vi.waitFor(async () => expect(await read('/hostel-enrollment')).not.toContain(alt), {
     timeout: 5000,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import applicationForm from '../content/en/application-form.json' with { type: 'json' };
+import gallery from '../content/en/gallery.json' with { type: 'json' };
 import privacy from '../content/en/privacy.json' with { type: 'json' };
 import { feedAddresses } from '../domain/shop/feed-addresses.ts';
 import type { Part } from '../domain/values/parts.ts';
@@ -9,6 +10,7 @@ import { pages, pathsOf, samplePath } from '../web/pages.ts';
 import { addressesOfParts, crawl } from './test-crawl.ts';
 import { signedInCookie } from './test-desk.ts';
 import { chooseSite, copySite } from './test-other-site.ts';
+import { beside } from './test-picture-of-people.ts';
 import { startTestSite, testFolder } from './test-site.ts';
 import { applicationOf, apply, page, postForm } from './test-visitor.ts';
 
@@ -26,6 +28,14 @@ test('with every part off nothing of them answers or is linked, and what is kept
   const before = await startTestSite({ settings });
   const sent = (await (await apply(before.address, applicationOf('Kept'))).json()) as { message: string };
   const reference = /HE-\w+/.exec(sent.message)?.[0] ?? '';
+  const placed = { id: 'site#pictures.hero-loom', value: 'lamp-painting', sourceHash: '' };
+  await beside(settings.DATA_DIR, (all) =>
+    all.texts.save({ ...placed, changedAt: new Date().toISOString(), changedBy: 'Meera' }),
+  );
+  const lamp = gallery.items['lamp-painting'];
+  await vi.waitFor(async () => expect(await (await page(before.address)).text()).toContain(lamp.title), {
+    timeout: 5000,
+  });
   await before.stop();
 
   const site = await siteOf([], settings);
@@ -52,6 +62,8 @@ test('with every part off nothing of them answers or is linked, and what is kept
         path.endsWith('/application') && part === 'applications' ? '/application' : undefined,
       ]);
   }
+  // A picture of the gallery that stood on the home page is gone with the gallery.
+  expect(all.get('/')).not.toContain(lamp.title);
   const manifest = await (await fetch(`${site.address}/manifest.webmanifest`)).text();
   expect(manifest).not.toMatch(/shop|donate|hostel-enrollment/);
 

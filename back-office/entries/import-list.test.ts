@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PublicationConsent } from '../../domain/consents/publication-consent.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { folderStore } from '../../storage/files/file-store.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
@@ -156,6 +157,51 @@ onEachEngine('a list that is imported', (open) => {
     const update = site.file('u.json', JSON.stringify([last]));
     await importList(update, students, site, { actor, sameNames: 'update' });
     expect(await publicStudents.all()).toEqual([last]);
+  });
+
+  test('asks where two of one name have the phone of a school, and differ otherwise, also from who has left', async () => {
+    const site = await place();
+    const { publicStudents, students: records } = site.repositories;
+    const first = { ...asha, email: '', phone: '0253 2456789', guardianName: 'Vijay Rao' };
+    const second = {
+      ...first,
+      email: 'second@example.org',
+      phone: '0253-2456789',
+      address: '9 New Colony',
+      guardianName: 'Sunita Rao',
+    };
+    await publicStudents.save([first]);
+    const [record] = await records.all();
+    if (!record) throw new Error('Nobody is there.');
+    const consent: PublicationConsent = {
+      givenBy: 'parent',
+      howChecked: 'On paper',
+      givenOn: '2026-04-01',
+      until: '2099-03-31',
+    };
+    await records.save({ ...record, consent, leftOn: '2026-05-01' }, '2026-05-01T06:30:00.000Z');
+
+    const list = site.file('s.json', JSON.stringify([second]));
+    await expect(importList(list, students, site, { actor })).rejects.toThrow('nearly the same');
+    expect(await importList(list, students, site, { actor, sameNames: 'add' })).toMatchObject({ added: 1 });
+    expect(await records.find(record.id)).toMatchObject({ student: first, leftOn: '2026-05-01', consent });
+    expect(await publicStudents.all()).toEqual([second]);
+    expect((await records.all()).map((each) => each.consent)).toContain(undefined);
+
+    // Of one name and phone they can't be told apart at all.
+    const exact = site.file('e.json', JSON.stringify([{ ...second, email: '', phone: first.phone }]));
+    await expect(importList(exact, students, site, { actor })).rejects.toThrow('nearly the same');
+    await expect(importList(exact, students, site, { actor, sameNames: 'add' })).rejects.toThrow(
+      'is there already',
+    );
+    await importList(exact, students, site, { actor, sameNames: 'update' });
+    expect(await records.find(record.id)).toMatchObject({ student: { guardianName: 'Sunita Rao' } });
+    // One of them alone is a correction.
+    const both = site.file(
+      'b.json',
+      JSON.stringify([first, second].map((each) => ({ ...each, name: 'Lata Rao' }))),
+    );
+    expect(await importList(both, students, site, { actor })).toMatchObject({ added: 2 });
   });
 
   test('never takes two for one who only both have no phone', async () => {

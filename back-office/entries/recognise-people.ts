@@ -1,5 +1,6 @@
 import {
   type PersonTraits,
+  areRatherTwo,
   isSamePerson,
   likeness,
   nameKey,
@@ -41,6 +42,18 @@ export function recognisePeople<Item>(
     else if (first) storedKeys.set(key, first.key);
   };
 
+  // Name, email and phone are those of who is there, and yet much else is not.
+  for (const { key, row, person } of rows) {
+    const there = stored.get(key);
+    const other = there && personOf(there);
+    if (!other || !areRatherTwo(person, other) || sameNames === 'update') continue;
+    const near = [{ key, person: other }];
+    ask(
+      row,
+      sameNames === 'add' ? `${described({ person })} is there already. ${SEVERAL}` : question(person, near),
+    );
+  }
+
   // People without email and phone: all that the list says of one is so of who is stored, in whatever capitals.
   const isAsListed = (listed: Cells) => {
     const said = knownBy.filter((name) => name in listed);
@@ -52,7 +65,7 @@ export function recognisePeople<Item>(
     const isKnown = person.email || person.phone ? undefined : isAsListed(cells);
     choose(
       each,
-      known(person).filter((other) => isKnown?.(other) ?? isSamePerson(other.person, person)),
+      known(person).filter((other) => isKnown?.(other) ?? isSurelySame(other.person, person)),
     );
   }
   const claimed = new Set([...rows.map(({ key }) => key), ...storedKeys.values()]);
@@ -61,20 +74,26 @@ export function recognisePeople<Item>(
   for (const each of open) {
     if (storedKeys.has(each.key) || asked.has(each.row)) continue;
     const twin = added(each.person).find(
-      (other) => other.row < each.row && isSamePerson(other.person, each.person),
+      (other) => other.row < each.row && isSurelySame(other.person, each.person),
     );
     if (twin) {
       ask(each.row, `This is the same ${noun.one} as in row ${twin.row}. Delete one of them.`);
       continue;
     }
     const near = known(each.person).filter(
-      ({ key, person }) => !claimed.has(key) && likeness(each.person, person) !== undefined,
+      ({ key, person }) =>
+        !claimed.has(key) &&
+        (isSamePerson(each.person, person) || likeness(each.person, person) !== undefined),
     );
     if (near.length === 0 || sameNames === 'add') continue;
     if (sameNames === 'update') choose(each, near);
     else ask(each.row, question(each.person, near));
   }
   return { storedKeys, problems };
+}
+
+function isSurelySame(one: PersonTraits, other: PersonTraits): boolean {
+  return isSamePerson(one, other) && !areRatherTwo(one, other);
 }
 
 const SEVERAL =

@@ -66,6 +66,10 @@ onEachEngine('a student whom staff keep', (open) => {
       'the same name with another email, phone and guardian',
       { email: 'other@example.org', phone: '98888 88888', guardianName: 'Lata Pawar' },
     ],
+    [
+      'the same name and phone with another email, address and guardian',
+      { email: 'other@example.org', address: '9 New Colony', guardianName: 'Lata Pawar' },
+    ],
   ])('does not become somebody else unasked: %s', async (_, other) => {
     const { repositories } = await open();
     const guarded = { ...asha, guardianName: 'Vijay Rao' };
@@ -99,6 +103,16 @@ onEachEngine('a student whom staff keep', (open) => {
       ),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is beside another of that name with the phone of their school', async () => {
+    const { repositories } = await added();
+    const other = { ...asha, email: 'other@example.org', address: '9 New Colony' };
+    await addStudent(repositories, meera, other, at(1));
+    expect(await repositories.publicStudents.all()).toEqual([asha, other]);
+    await expect(addStudent(repositories, meera, { ...asha, email: 'third@example.org' })).rejects.toThrow(
+      'already',
+    );
   });
 
   test('is never two of the same name, email and phone', async () => {

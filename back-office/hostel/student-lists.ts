@@ -72,10 +72,9 @@ export function studentCollection({ columns, yes, no }: StudentTableWords): Coll
     withAddresses: (student) => student,
     repositoryOf: ({ publicStudents }) => publicStudents,
     personOf(cells) {
-      const [name = '', email = '', phone = ''] = [headings.name, headings.email, headings.phone].map(
-        (heading) => cells[heading],
-      );
-      return { name, email, phone };
+      const value = (field: StudentFieldName) => cells[headings[field]];
+      const [name = '', email = '', phone = ''] = [value('name'), value('email'), value('phone')];
+      return { name, email, phone, address: value('address'), guardianName: value('guardianName') };
     },
     knownBy: firstStudentFields.map((field) => headings[field]),
     everyone: async ({ students }) => (await students.all()).map(({ student }) => student),

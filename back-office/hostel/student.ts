@@ -5,7 +5,7 @@ import {
   publicationConsentSchema,
 } from '../../domain/consents/publication-consent.ts';
 import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
-import { likeness, nameKey, seemsAnother } from '../../domain/people/same-person.ts';
+import { areRatherTwo, likeness, nameKey, seemsAnother } from '../../domain/people/same-person.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { isSameStudent } from '../../storage/hostel/student-identity.ts';
@@ -83,6 +83,7 @@ export async function changeStudent(
 
 // Of two with one name, also a guardian tells.
 function seemsSomebodyElse(before: StudentEntry, after: StudentEntry): boolean {
+  if (areRatherTwo(before, after)) return true;
   const [was, is] = [before, after].map(({ guardianName }) => nameKey(guardianName));
   const isOtherGuardian = was !== '' && is !== '' && was !== is;
   return seemsAnother(before, after) || (isOtherGuardian && likeness(before, after) === 'other-contact');
@@ -227,8 +228,12 @@ async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
 
 // Who was there twice before a change can be changed all the same.
 async function refuseSame(all: Repositories, student: StudentEntry, before?: Student) {
+  const exact = await all.students.findSame(student);
   const same = (await samePersons(all, student)).find(
-    (each) => each.id !== before?.id && !(before && isSameStudent(each.student, before.student)),
+    (each) =>
+      each.id !== before?.id &&
+      !(before && isSameStudent(each.student, before.student)) &&
+      (each.id === exact?.id || !areRatherTwo(each.student, student)),
   );
   if (!same) return;
   const { name, email, phone } = same.student;

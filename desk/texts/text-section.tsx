@@ -22,6 +22,7 @@ import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { sourceLanguage } from '../../domain/values/languages.ts';
 import { isOn } from '../../domain/values/parts.ts';
 import { reasonText } from '../../texts/content-problem.ts';
+import { isPlacedPicture } from '../../texts/schemas/site.ts';
 import { textValue, texts as allTexts } from '../../texts/texts.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { languagesOf } from '../../web/pages.ts';
@@ -92,6 +93,10 @@ export async function postSection(c: DeskRequest): Promise<Response> {
 
   const texts = changeableTexts(section, person.role);
   const values = readTextForm(sent, texts);
+  const inGallery = new Set(content.gallery.map(({ id }) => id));
+  for (const { id, schema } of texts)
+    if (isPlacedPicture(schema) && values.has(id) && !inGallery.has(String(values.get(id))))
+      values.set(id, null);
   // A file is not sent again with the form that shows it.
   const drafted = page.id === 'look' ? (await readPageDraft(repositories, page.id))?.values : undefined;
   if (logo) values.set(LOGO, await keptLogo(c, logo));

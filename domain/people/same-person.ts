@@ -1,8 +1,14 @@
 import { samePhoneDigits } from '../values/phone.ts';
 import { personKey } from './person.ts';
 
-/** By what a person is recognised; '' for what is not known. */
-export type PersonTraits = { name: string; email: string; phone: string };
+/** By what a person is recognised; '' for what is not known. Address and guardian tell two of one name apart. */
+export type PersonTraits = {
+  name: string;
+  email: string;
+  phone: string;
+  address?: string | undefined;
+  guardianName?: string | undefined;
+};
 
 /** The same name, or another spelling of it, where nothing else or only a phone number says that it is the same person. */
 type Likeness = 'other-contact' | 'other-spelling';
@@ -11,6 +17,21 @@ type Likeness = 'other-contact' | 'other-spelling';
 export function isSamePerson(one: PersonTraits, other: PersonTraits): boolean {
   const known = recognisedBy(one);
   return recognisedBy(other).some((trait) => known.includes(trait));
+}
+
+/**
+ * Whether two records that look like one person are rather two, who have one name and the phone number of a school or a hostel: of
+ * email address, address and guardian at least two are known of both, and differ.
+ */
+export function areRatherTwo(one: PersonTraits, other: PersonTraits): boolean {
+  const [ofOne, ofOther] = [one, other].map(({ email, address, guardianName }) =>
+    [email, address, guardianName].map((text) => nameKey((text ?? '').replaceAll(/[.,;]/g, ' '))),
+  );
+  const differing = ofOne?.filter(
+    (text, at) => text !== '' && ofOther?.[at] !== '' && text !== ofOther?.[at],
+  );
+  const isOneEmail = personKey(one.email) !== '' && personKey(one.email) === personKey(other.email);
+  return !isOneEmail && (differing?.length ?? 0) >= 2;
 }
 
 /**

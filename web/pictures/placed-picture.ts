@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
 import { PICTURE_PLACES, type PicturePlace } from '../../domain/pictures/picture-places.ts';
 import { inLanguage } from '../../domain/values/in-language.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { PageContext } from '../page-context.ts';
 
 type Shown = Pick<PageContext, 'gallery' | 'language' | 'picture' | 'placedPictures'>;
@@ -19,12 +20,12 @@ export function placedPicture(context: Shown, place: PicturePlace, alt: string):
   return { address: context.picture(own.image), alt: words('alt'), title: words('title') };
 }
 
-/** True where a place shows somebody by their consent; undefined where none does, so that caches go on as they are. */
-export function showsPeopleAtPlaces(context: Shown): true | undefined {
-  const own = PICTURE_PLACES.map((place) => ownPictureAt(context, place));
-  return own.some((picture) => picture && picture.consent !== 'nobody') || undefined;
+/** Whether a place shows somebody by their consent; undefined where none has a picture of the gallery, so that caches go on as they are. */
+export function showsPeopleAtPlaces(context: Shown): boolean | undefined {
+  const own = PICTURE_PLACES.flatMap((place) => ownPictureAt(context, place) ?? []);
+  return own.length === 0 ? undefined : own.some(({ consent }) => consent !== 'nobody');
 }
 
 function ownPictureAt({ gallery, placedPictures }: Shown, place: PicturePlace): GalleryPicture | undefined {
-  return gallery.find(({ id }) => id === placedPictures[place]);
+  return isOn('gallery') ? gallery.find(({ id }) => id === placedPictures[place]) : undefined;
 }
