@@ -196,7 +196,7 @@ describe('a logo', () => {
     });
 
     await send(brand('#0b7a5b'), 'publish');
-    const { deep = '' } = palettesFrom({ ...shipped.colours, brand: '#0b7a5b' }).light;
+    const { deep } = palettesFrom({ ...shipped.colours, brand: '#0b7a5b' }).light;
     await visitorsSee(primary('#0b7a5b'));
     const icon = await ask('/icons/icon-maskable-512.png');
     const { data } = await sharp(Buffer.from(await icon.arrayBuffer()))

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { SHARED, WHOLE } from '../back-office/pictures/make-logo.ts';
+import { type LogoGrounds, SHARED, WHOLE } from '../back-office/pictures/make-logo.ts';
 import { runLogoProgram } from '../back-office/pictures/picture-program.ts';
 import { withTemporaryFolder } from '../back-office/with-temporary-folder.ts';
 import sampleHashes from '../content/sample-hashes.json' with { type: 'json' };
@@ -54,7 +54,7 @@ export function openSiteLogo({ release, assets, dataDir, program, look, log }: L
   const ofRelease: Logo = { ...assets, files: new Map(), shared: (address) => address };
   const made = new Map<string, Promise<Logo>>();
 
-  async function make(own: string | undefined, grounds: Grounds): Promise<Logo> {
+  async function make(own: string | undefined, grounds: LogoGrounds): Promise<Logo> {
     const bytes = own === undefined ? await readFile(join(release, WHOLE)) : bytesOf(own);
     const files = await withTemporaryFolder(dataDir, async (folder) => {
       const file = join(folder, WHOLE);
@@ -110,9 +110,7 @@ export function openSiteLogo({ release, assets, dataDir, program, look, log }: L
   };
 }
 
-type Grounds = { deep: string; ground: string };
-
-function groundsOf({ light: { deep = '', ground = '' } }: ReturnType<typeof siteColours>): Grounds {
+function groundsOf({ light: { deep, ground } }: ReturnType<typeof siteColours>): LogoGrounds {
   return { deep, ground };
 }
 

@@ -86,8 +86,7 @@ async function filesOf(contentDir: string): Promise<LogoFiles> {
   const file = logoFile(contentDir);
   if (file === undefined)
     throw new UnreadablePicture('There is no logo. Put yours into content/logo.svg or content/logo.png.');
-  const { deep = '', ground = '' } = siteColours().light;
-  return logoFiles(await readFile(file), { deep, ground }).catch((cause: unknown) => {
+  return logoFiles(await readFile(file), siteColours().light).catch((cause: unknown) => {
     if (!(cause instanceof UnreadablePicture)) throw cause;
     throw new UnreadablePicture(`content/${basename(file)} can’t be read. Save it anew.`, { cause });
   });
@@ -161,7 +160,7 @@ async function patched(logo: Logo, box: { width: number; height: number }, patch
 }
 
 /** Whether most of a logo differs enough from a ground to be seen there. */
-async function isSeen({ bytes, density }: Logo, ground = ''): Promise<boolean> {
+async function isSeen({ bytes, density }: Logo, ground: string): Promise<boolean> {
   const small = sharp(bytes, { density }).resize(48, 48, { fit: 'inside' });
   const { data } = await small
     .ensureAlpha()

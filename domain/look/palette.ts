@@ -14,7 +14,9 @@ const PALETTES = ['light', 'dark', 'band', 'lightbox'] as const;
  * The colours of the site, each `#rrggbb`. `light` has every role; `dark` those that differ in the dark theme; `band` (a band of the
  * brand's colour, on `deep`) and `lightbox` (a picture at full size, on `backdrop`) those that differ from `dark` besides the ground.
  */
-export type Palettes = Readonly<Record<(typeof PALETTES)[number], Colours>>;
+export type Palettes = Readonly<Record<(typeof PALETTES)[number], Colours>> & {
+  readonly light: Readonly<Record<Role, string>>;
+};
 
 /** What a foundation chooses, each `#rrggbb`: two seeds from which all colours follow, and single roles that stand as given. */
 export type ChosenColours = {
@@ -115,7 +117,9 @@ const LIGHTNESS_STEP = 0.002;
 
 /** The colours that follow from what a foundation has chosen; throws where a seed isn't written `#rrggbb`. */
 export function palettesFrom(chosen: ChosenColours): Palettes {
-  const palettes: Palettes = { light: { ...chosen.light }, dark: { ...chosen.dark }, band: {}, lightbox: {} };
+  // The table has a row for each role of the light theme.
+  const light = { ...chosen.light } as Record<Role, string>;
+  const palettes: Palettes = { light, dark: { ...chosen.dark }, band: {}, lightbox: {} };
   for (const row of TABLE) {
     const colours = palettes[row.in];
     if (colours[row.role] !== undefined) continue;
