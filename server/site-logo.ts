@@ -43,6 +43,8 @@ type LogoParts = {
 
 const START = 'data:image/png;base64,';
 const MOST_MADE = 10;
+// A disk may have been full.
+const AGAIN_MS = 60_000;
 const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.png': 'image/png',
@@ -81,6 +83,7 @@ export function openSiteLogo({ release, assets, dataDir, program, look, log }: L
       made.get(key) ??
       make(own, grounds).catch((cause: unknown) => {
         log('the logo that staff chose can’t be made; that of the release is shown', cause);
+        setTimeout(() => made.delete(key), AGAIN_MS).unref();
         return ofRelease;
       });
     // The one that was asked for last goes last.
