@@ -79,7 +79,7 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
   metrics?.observe(figuresOf(data));
   const stopLooking = warnOfFullDisk(data, log);
   if (settings.SAMPLE_DATA) await fillWithSamples({ ...data, release, pictures: content.pictures }, log);
-  else if (isOwn) await warnOfNoEntries(repositories, settings, log);
+  else if (isOwn && (isOn('shop') || isOn('students'))) await warnOfNoEntries(repositories, settings, log);
   if (!isOwn) await warnOfLeftRows(repositories, settings, log);
   if (settings.ENROLLED_ACCESS === 'open') await warnOfOpenList(repositories, log);
   await rememberPeopleOfFiles(repositories, content, logError);

@@ -115,5 +115,22 @@ test('applications without a hostel: the form is a page of its own, in the menu 
   expect(form).toContain(privacy.students.who.closed.slice(0, 40));
   expect((await fetch(`${site.address}/enrolled`)).status).toBe(404);
   const sent = await postForm(site.address, applicationOf('New'));
-  expect([sent.status, await sent.text()]).toEqual([200, expect.stringMatching(/HE-\w{6}/)]);
+  const answer = await sent.text();
+  expect([sent.status, answer]).toEqual([200, expect.stringMatching(/HE-\w{6}/)]);
+
+  // Who is admitted has a place, but no hostel.
+  const cookie = await signedInCookie(site.dataDir);
+  const admission = `${site.address}/desk/applications/${/HE-\w{6}/.exec(answer)?.[0]}/admit`;
+  const asked = await (await fetch(admission, { headers: { cookie } })).text();
+  const hidden = [...asked.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  );
+  expect(asked).not.toContain('name="hostelName"');
+  const admitted = await fetch(admission, {
+    method: 'POST',
+    headers: { cookie, origin: site.address },
+    body: new URLSearchParams({ ...Object.fromEntries(hidden), course: 'Weaving', c_year: '', section: '' }),
+    redirect: 'manual',
+  });
+  expect(admitted.status).toBe(303);
 });

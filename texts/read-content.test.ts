@@ -180,6 +180,13 @@ describe('a mistake in what the site is', () => {
   });
 });
 
+it('a site without a shop needs no categories, another one does', () => {
+  edit('site.json', /"categories": \[[^]*?\]/, '"categories": []');
+  expect(problems()).toEqual(['content/site.json, categories: A shop needs at least one category.']);
+  edit('site.json', '"shop", ', '');
+  expect(problems()).toEqual([]);
+});
+
 it('a category needs its name, and a name its category', () => {
   edit('site.json', '"id": "Clothing"', '"id": "Toys"');
   expect(problems()).toEqual([

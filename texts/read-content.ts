@@ -107,10 +107,12 @@ export function readContent(
   const written = { site: look, facts, gallery, retention, sources, messages, untranslated, desk, easy };
   const betweenFiles = [
     ...crossFileProblems(written, known.pictures),
-    ...categoryProblems(
-      written,
-      site.categories.map(({ id }) => id),
-    ),
+    ...(site.parts.includes('shop')
+      ? categoryProblems(
+          written,
+          site.categories.map(({ id }) => id),
+        )
+      : []),
   ];
   return betweenFiles.length > 0 ? { problems: betweenFiles } : { content: fillContent(written), written };
 }

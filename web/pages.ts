@@ -41,6 +41,8 @@ const inMenuAndFooter = (name: 'home' | 'about' | 'gallery' | 'shop') => ({
   footer: ({ shell }: Messages) => shell.footer.quickLinkLabels[name],
 });
 
+const hostelTexts = ['applicationForm', 'hostel'] as const;
+
 /** The name of the page about the hostel and the form, by which of them there is. */
 export function enrollmentLabel({ applicationForm, shell }: Messages): string {
   if (!isOn('hostel')) return applicationForm.heading;
@@ -89,7 +91,8 @@ export const pages = {
     ...publicPage,
     path: '/hostel-enrollment',
     parts: ['hostel', 'applications'],
-    texts: ['applicationForm', 'hostel'],
+    // Those of a part that is off need no translation.
+    texts: hostelTexts.filter((file) => isOn(file === 'hostel' ? 'hostel' : 'applications')),
     links: { menu: enrollmentLabel },
   },
   application: {

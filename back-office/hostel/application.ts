@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { admittedStudent, applicantName } from '../../domain/hostel/admission.ts';
+import { admittedStudent, applicantName, nowhere } from '../../domain/hostel/admission.ts';
 import {
   APPLICATION_STATES,
   type ApplicationState,
@@ -273,15 +273,6 @@ export function logApplication(
 }
 
 type Records = Pick<Repositories, 'students'>;
-
-const nowhere = {
-  course: '',
-  c_year: '',
-  section: '',
-  hostelName: '',
-  roomNumber: '',
-  feesPaid: false,
-};
 
 /**
  * The record that changes when an applicant is admitted: the application's own, or else the one with the same name, email

@@ -30,3 +30,12 @@ export async function likelySamePersons(
     (each) => isSameStudent(each.student, student) || likeness(each.student, student) === 'other-spelling',
   );
 }
+
+/** As `likelySamePersons`, but for the record with that id: those that an application or another record does not change. */
+export async function otherRecords(
+  repositories: Pick<Repositories, 'students'>,
+  student: StudentEntry,
+  id: string | undefined,
+): Promise<Student[]> {
+  return (await likelySamePersons(repositories, student)).filter((each) => each.id !== id);
+}

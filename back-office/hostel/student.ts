@@ -16,7 +16,7 @@ import { moveToBin } from '../entries/move-to-bin.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { keptStudents, sameStudents } from './kept-students.ts';
-import { likelySamePersons, samePersons } from './same-persons.ts';
+import { otherRecords, samePersons } from './same-persons.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
 export async function addStudent(
@@ -167,7 +167,7 @@ export async function takeOffPublicList(
   await repositories.inTransaction(async (all) => {
     await all.students.lock();
     const record = await findStudent(all, id);
-    const others = (await likelySamePersons(all, record.student)).filter((each) => each.id !== id);
+    const others = await otherRecords(all, record.student, id);
     for (const each of [record, ...others]) await takeRecordOff(all, actor, each, now);
   });
 }

@@ -34,7 +34,7 @@ export async function upkeepFindings(
     ...(await mailFindings(repositories, SMTP_URL !== undefined)),
     ...(await erasureFindings(repositories, now)),
     ...(await consentFindings(repositories, gallery, dayInIndia(now.toISOString()))),
-    ...(await keptOfPersons(repositories)).map(keptFinding),
+    ...(await keptOfPersons(repositories)).filter(({ part }) => !isExpected(part)).map(keptFinding),
   ];
 }
 
@@ -158,6 +158,11 @@ const wordsOfKept: Readonly<Record<Kept['part'], { off: string; noun: Noun; area
     area: '/desk/gallery',
   },
 };
+
+// Whoever is admitted by an application is kept as a student, whether or not there is a public list.
+function isExpected(part: Kept['part']): boolean {
+  return part === 'students' && isOn('applications');
+}
 
 function keptFinding({ part, entries, drafts, binned }: Kept): Finding {
   const { off, noun, area } = wordsOfKept[part];

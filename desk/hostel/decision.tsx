@@ -6,12 +6,14 @@ import {
   findHandledApplication,
   recordToChange,
 } from '../../back-office/hostel/application.ts';
+import { otherRecords } from '../../back-office/hostel/same-persons.ts';
 import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
 import { type Placement, admittedStudent, applicantName } from '../../domain/hostel/admission.ts';
 import { stateNamed } from '../../domain/hostel/application-state.ts';
 import { placementFormSchema } from '../../domain/hostel/student-form.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { languageName, languageTag } from '../../domain/values/languages.ts';
+import { isOn } from '../../domain/values/parts.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -27,7 +29,7 @@ import { dayText } from '../layout/time-text.ts';
 import { preparedLetter } from './application-contact.tsx';
 import { askedReference, refusalOf } from './application-forms.ts';
 import { ErasureNotice } from './application.tsx';
-import { OpenListNote, StudentFacts } from './student-form.tsx';
+import { OpenListNote, OtherRecords, StudentFacts } from './student-form.tsx';
 
 /** The form that admits an applicant, with the hostel that was used last; or with the record that it changes. */
 export async function getAdmission(c: DeskRequest): Promise<Response> {
@@ -71,7 +73,9 @@ export async function postAdmission(c: DeskRequest): Promise<Response> {
   return c.redirect(`${addresses.applications}/${reference}?done=admitted`, 303);
 }
 
-const textFields = ['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const;
+const textFields = (['course', 'c_year', 'section', 'hostelName', 'roomNumber'] as const).filter(
+  (field) => isOn('hostel') || (field !== 'hostelName' && field !== 'roomNumber'),
+);
 
 type AdmissionForm = {
   status?: ContentfulStatusCode;
@@ -104,7 +108,9 @@ async function renderAdmission(
 ): Promise<Response> {
   const { repositories, messages: texts, language } = c.get('desk');
   const messages = texts.applications;
-  const offListOn = await repositories.students.offListDayOfNew(admittedStudent(application, typed));
+  const admitted = admittedStudent(application, typed);
+  const offListOn = await repositories.students.offListDayOfNew(admitted);
+  const others = await otherRecords(repositories, record?.student ?? admitted, record?.id);
   const { admission } = messages;
   const name = applicantName(application);
   const address = `${addresses.applications}/${application.reference}`;
@@ -142,6 +148,7 @@ async function renderAdmission(
             )}
           </>
         )}
+        <OtherRecords c={c} records={others} />
         {Object.keys(shown).map((field) => (
           <input key={field} type="hidden" name={field} value={(sent ?? shown)[field] ?? ''} />
         ))}

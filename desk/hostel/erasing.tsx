@@ -1,26 +1,31 @@
 import { findHandledApplication } from '../../back-office/hostel/application.ts';
 import { studentAdmittedBy, eraseApplication, eraseStudents } from '../../back-office/hostel/erase.ts';
+import { otherRecords } from '../../back-office/hostel/same-persons.ts';
 import { findStudent } from '../../back-office/hostel/student.ts';
 import { finishErasure } from '../../back-office/privacy/finish-erasure.ts';
 import { CHECKED } from '../../domain/entries/field-problems.ts';
-import { applicantName } from '../../domain/hostel/admission.ts';
+import { admittedStudent, applicantName, nowhere } from '../../domain/hostel/admission.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
 import { CheckboxField } from '../forms/controls.tsx';
 import { postedTexts } from '../forms/read-form.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderQuestion } from '../layout/question-page.tsx';
 import { askedReference } from './application-forms.ts';
+import { OtherRecords } from './student-form.tsx';
 import { askedId } from './student.tsx';
 
 /** Asks before the student of an address is erased, and says what goes and what stays. */
 export async function getStudentErasing(c: DeskRequest): Promise<Response> {
   const { repositories, messages } = c.get('desk');
   const { id, student } = await findStudent(repositories, askedId(c));
+  const others = await otherRecords(repositories, student, id);
   return renderErasing(c, {
     name: student.name,
     page: `${addresses.students}/${id}`,
     messages: messages.students.erasing,
+    others,
   });
 }
 
@@ -40,10 +45,12 @@ export async function getApplicationErasing(c: DeskRequest): Promise<Response> {
   const { erasing } = messages.applications;
   const application = await findHandledApplication(repositories, askedReference(c));
   const record = await studentAdmittedBy(repositories, application);
+  const student = record?.student ?? admittedStudent(application, nowhere);
   return renderErasing(c, {
     name: applicantName(application),
     page: `${addresses.applications}/${application.reference}`,
     messages: erasing,
+    others: await otherRecords(repositories, student, record?.id),
     also: record && { name: ALSO_STUDENT, label: fillIn(erasing.student, { name: record.student.name }) },
   });
 }
@@ -62,11 +69,13 @@ type Erasing = {
   name: string;
   page: string;
   messages: { title: string; goes: string; stays: string; first?: string; erase: string };
+  /** Other records that seem to be of the same person; they stay. */
+  others: readonly Student[];
   /** A checkbox for what can be erased at the same time; it is sent as its name. */
   also?: { name: string; label: string } | undefined;
 };
 
-function renderErasing(c: DeskRequest, { name, page, messages, also }: Erasing): Response {
+function renderErasing(c: DeskRequest, { name, page, messages, others, also }: Erasing): Response {
   const { title, goes, stays, first, erase } = messages;
   return renderQuestion(c, {
     title: fillIn(title, { name }),
@@ -75,6 +84,7 @@ function renderErasing(c: DeskRequest, { name, page, messages, also }: Erasing):
       <>
         <p>{goes}</p>
         <p>{stays}</p>
+        <OtherRecords c={c} records={others} />
         {also && <CheckboxField {...also} defaultChecked={false} />}
         {first !== undefined && <p className="font-semibold">{first}</p>}
       </>

@@ -8,6 +8,7 @@ import {
   studentFieldNames,
   studentFields,
 } from '../../domain/hostel/student.ts';
+import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -194,6 +195,26 @@ export function StudentFacts({ c, student }: { c: DeskRequest; student: StudentE
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Names other records that seem to be of the same person, each with a link to it; nothing where there are none. */
+export function OtherRecords({ c, records }: { c: DeskRequest; records: readonly Student[] }) {
+  const { alsoListed } = c.get('desk').messages.students;
+  if (records.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">{alsoListed}</p>
+      <ul>
+        {records.map(({ id, student: { name, email, phone } }) => (
+          <li key={id}>
+            <TouchLink href={`${addresses.students}/${id}`}>
+              {[name, phone, email].filter(Boolean).join(', ')}
+            </TouchLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

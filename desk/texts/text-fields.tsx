@@ -9,7 +9,7 @@ import { FieldError } from '../../ui/field-notes.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DeskButton } from '../forms/controls.tsx';
-import { HeldPicture, inner, wordsOf } from './text-names.tsx';
+import { LogoView, inner, wordsOf } from './text-names.tsx';
 
 type TextFieldsProps = {
   /** The pictures of the gallery that may stand on a page. */
@@ -52,7 +52,7 @@ export function TextFields(props: TextFieldsProps): ReactNode {
       <Field {...field} hint={messages.form.logoHint}>
         {({ className, ...control }) => (
           <>
-            <HeldPicture address={text} />
+            <LogoView address={text || '/icons/apple-touch-icon.png'} />
             <input
               type="file"
               accept="image/png,image/webp,image/jpeg"

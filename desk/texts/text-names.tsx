@@ -128,7 +128,7 @@ type TextValueViewProps = {
 
 /** A text as it is read, or a word for one that is left out; the entries of a list stand on lines of their own. */
 export function TextValueView({ c, value, lang }: TextValueViewProps) {
-  if (isHeldPicture(value)) return <HeldPicture address={value} />;
+  if (isHeldPicture(value)) return <LogoView address={value} />;
   const lines = textLines(value);
   return (
     <p lang={lines.length > 0 ? lang : undefined} className="max-w-prose wrap-anywhere whitespace-pre-line">
@@ -142,9 +142,8 @@ function isHeldPicture(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith('data:image/');
 }
 
-/** A picture that its address holds, on the ground of the bar; nothing where there is none. */
-export function HeldPicture({ address }: { address: string }) {
-  if (!isHeldPicture(address)) return null;
+/** A logo, on the ground of the bar. */
+export function LogoView({ address }: { address: string }) {
   return (
     <span className="deep mt-2 inline-block rounded-patch bg-ground p-3">
       <img src={address} alt="" className="max-h-24 w-auto max-w-full" />

@@ -4,6 +4,16 @@ import { blankStudent, type PlacedFieldName, type StudentEntry } from './student
 /** Where an applicant is placed. */
 export type Placement = Pick<StudentEntry, PlacedFieldName>;
 
+/** The placement of who is placed nowhere yet. */
+export const nowhere: Placement = {
+  course: '',
+  c_year: '',
+  section: '',
+  hostelName: '',
+  roomNumber: '',
+  feesPaid: false,
+};
+
 /** The student that an application becomes with a placement; what neither says stays as it is in the record `before`. */
 export function admittedStudent(
   application: Application,

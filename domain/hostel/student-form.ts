@@ -3,6 +3,7 @@ import { checkedBox } from '../entries/field-problems.ts';
 import { type Duration, keptSince } from '../privacy/retention.ts';
 import { cleanEmail, emailSchema } from '../values/email.ts';
 import { dayInIndia, isDay, isFutureDay } from '../values/indian-time.ts';
+import { isOn } from '../values/parts.ts';
 import {
   cleanPhone,
   cleanText,
@@ -49,8 +50,8 @@ export function lastDayProblem(leftOn: string, kept: Duration, now: Date): LastD
 
 type LastDayProblem = 'missing' | 'long-ago' | 'far-ahead';
 
-/** The placement of someone who is admitted: which hostel must be said. */
+/** The placement of someone who is admitted: which hostel must be said, where there is one. */
 export const placementFormSchema = v.object({
   ...schemasOf(placedFieldNames, typedValue),
-  hostelName: requiredText(studentFields.hostelName.most),
+  hostelName: (isOn('hostel') ? requiredText : optionalText)(studentFields.hostelName.most),
 });

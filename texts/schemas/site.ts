@@ -112,7 +112,7 @@ export const siteSchema = v.pipe(
     colours,
     pictures: v.optional(placedPictures, {}),
     categories: v.pipe(
-      listOf(category),
+      v.array(category),
       v.check(
         (all) => new Set(all.map(({ id }) => id)).size === all.length,
         'Each category has an id of its own.',
@@ -125,5 +125,12 @@ export const siteSchema = v.pipe(
       'The languages of the staff desk are among those of the site.',
     ),
     ['deskLanguages'],
+  ),
+  v.forward(
+    v.check(
+      ({ parts, categories }) => categories.length > 0 || !parts.includes('shop'),
+      'A shop needs at least one category.',
+    ),
+    ['categories'],
   ),
 );
