@@ -19,23 +19,17 @@ export async function samePersons(
 }
 
 /**
- * The stored students who are the same person or, by another spelling of the name beside an email or phone in common, seem to be:
- * for a decision that must not miss a record.
+ * The stored students but for the record with that id who are the same person or, by another spelling of the name beside an email or
+ * phone in common, seem to be: for a decision that must not miss a record.
  */
-export async function likelySamePersons(
-  { students }: Pick<Repositories, 'students'>,
-  student: StudentEntry,
-): Promise<Student[]> {
-  return (await students.all()).filter(
-    (each) => isSameStudent(each.student, student) || likeness(each.student, student) === 'other-spelling',
-  );
-}
-
-/** As `likelySamePersons`, but for the record with that id: those that an application or another record does not change. */
 export async function otherRecords(
-  repositories: Pick<Repositories, 'students'>,
+  { students }: Pick<Repositories, 'students'>,
   student: StudentEntry,
   id: string | undefined,
 ): Promise<Student[]> {
-  return (await likelySamePersons(repositories, student)).filter((each) => each.id !== id);
+  return (await students.all()).filter(
+    (each) =>
+      each.id !== id &&
+      (isSameStudent(each.student, student) || likeness(each.student, student) === 'other-spelling'),
+  );
 }
