@@ -3,6 +3,7 @@ import type { PublicationConsent } from '../../domain/consents/publication-conse
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { asha } from '../../storage/test-records.ts';
+import { ConsentTakenBackError } from '../consents/taken-back.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
 import {
@@ -197,6 +198,39 @@ onEachEngine('a student whom staff keep', (open) => {
       'Meera Joshi consent Asha Rao',
       'Ravi Sen withdraw-consent Asha Rao',
     ]);
+  });
+
+  test('is published in no record by another spelling once a consent is withdrawn, nor when one comes from the bin', async () => {
+    const { repositories } = await open();
+    const version = consentVersion(undefined);
+    const addWithConsent = async (name: string) => {
+      const id = await addStudent(repositories, meera, { ...asha, name }, at(0));
+      await changeConsent(repositories, meera, id, { consent, version }, at(1));
+      return id;
+    };
+    const binned = await addWithConsent('Lakshmi Rao');
+    await deleteStudent(repositories, meera, binned, at(2));
+    const [inBin] = await repositories.bin.all();
+    const [first, respelt, sister] = [
+      await addWithConsent('Laxmi Rao'),
+      await addWithConsent('Laksmi Rao'),
+      await addWithConsent('Meena Rao'),
+    ];
+
+    await changeConsent(repositories, ravi, first, { consent: undefined, version: '' }, at(3));
+    const consents = new Map((await repositories.students.all()).map((each) => [each.id, each.consent]));
+    expect(consents).toEqual(
+      new Map([
+        [first, undefined],
+        [respelt, undefined],
+        [sister, consent],
+      ]),
+    );
+    await expect(changeConsent(repositories, meera, respelt, { consent, version }, at(4))).rejects.toThrow(
+      ConsentTakenBackError,
+    );
+    await restoreStudent(repositories, JSON.parse(inBin?.data ?? ''), at(5));
+    expect(await repositories.students.find(binned)).toMatchObject({ consent: undefined });
   });
 
   test('comes back from the bin with id, place, leaving and consent', async () => {

@@ -98,7 +98,7 @@ export class OtherPersonError extends RefusalError {
 }
 
 /**
- * Stores that a student may be published, or no longer may (undefined). Throws a ChangedMeanwhileError where a consent is to
+ * Stores that a student may be published, or no longer may (undefined), in no record that seems to be theirs. Throws a ChangedMeanwhileError where a consent is to
  * take the place of another than the one that was shown, a ConsentTakenBackError where it was taken back, a StaffError where
  * there is no such student.
  */
@@ -119,16 +119,32 @@ export async function changeConsent(
       async value(record, all) {
         // No family waits for who has changed it meanwhile.
         if (consent && consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
+        const others = await otherRecords(all, record.student, id);
+        if (!consent) {
+          for (const other of others) await withdrawWith(all, actor, other, now);
+          await recordTakenBack(all, id, ['student-consent'], now);
+          return undefined;
+        }
         // Also in a record of before that went to the bin.
-        const ids = consent ? sameStudents(await keptStudents(all), [id]).ids : [];
-        const day = await dayTakenBack(all, 'student-consent', ids, consent);
+        const { ids } = sameStudents(await keptStudents(all), [id]);
+        const theirs = [...ids, ...others.map((other) => other.id)];
+        const day = await dayTakenBack(all, 'student-consent', theirs, consent);
         if (day !== undefined) throw new ConsentTakenBackError(day);
-        if (!consent) await recordTakenBack(all, id, ['student-consent'], now);
         return consent;
       },
     },
     now,
   );
+}
+
+// Visitors would go on reading of the same person in another record.
+async function withdrawWith(all: Repositories, actor: Actor, record: Student, now: Date): Promise<void> {
+  const { id, consent, student } = record;
+  await recordTakenBack(all, id, ['student-consent'], now);
+  if (!consent) return;
+  await all.students.save({ ...record, consent: undefined }, now.toISOString());
+  const change = { action: 'withdraw-consent', kind: 'student', id, name: student.name } as const;
+  await logChange(all, actor, { ...change, before: consent }, now);
 }
 
 /** Takes a student off the public list from now on and keeps them in the desk; `leftOn` is the day on which they left. */
@@ -288,7 +304,8 @@ export async function restoreStudent(
     if (isThere || (await samePersons(all, record.student)).length > 0)
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
     const { id, consent } = record;
-    const isTakenBack = (await dayTakenBack(all, 'student-consent', [id], consent)) !== undefined;
+    const ids = [id, ...(await otherRecords(all, record.student, id)).map((other) => other.id)];
+    const isTakenBack = (await dayTakenBack(all, 'student-consent', ids, consent)) !== undefined;
     await all.students.save(isTakenBack ? { ...record, consent: undefined } : record, now.toISOString());
     return isTakenBack;
   });
