@@ -406,7 +406,7 @@ describe('the page of an application', () => {
     expect((await staff(`/desk/students/${studentId}/bin`, { sent: '1' })).status).toBe(303);
     const admission = `/desk/applications/${family.reference}/admit`;
     const question = await (await staff(admission)).text();
-    expect(question).toContain('This student was taken off the public list on');
+    expect(question).toContain('was taken off the public list on');
     expect(question).not.toContain('Everyone can read the list of students');
     const again = { shown: 'admitted', student: '', hostelName: 'Neem House', roomNumber: '14' };
     expect((await staff(admission, again)).status).toBe(303);
