@@ -98,7 +98,8 @@ export class OtherPersonError extends RefusalError {
 }
 
 /**
- * Stores that a student may be published, or no longer may (undefined), in no record that seems to be theirs. Throws a ChangedMeanwhileError where a consent is to
+ * Stores that a student may be published, or no longer may (undefined): then in no record that seems to be theirs.
+ * Throws a ChangedMeanwhileError where a consent is to
  * take the place of another than the one that was shown, a ConsentTakenBackError where it was taken back, a StaffError where
  * there is no such student.
  */
