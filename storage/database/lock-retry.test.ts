@@ -15,14 +15,11 @@ test('a writer waits for a locked database without blocking the process', async 
   onTestFinished(() => other.close());
 
   other.exec('begin immediate');
-  let ticks = 0;
-  const clock = setInterval(() => (ticks += 1), 10);
   const received = createRepositories(db).applications.receive(application, new Date().toISOString());
+  // Only this process frees the file: a writer that blocked it would wait in vain.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(ticks).toBeGreaterThan(3);
   other.exec('commit');
   expect(await received).toMatchObject({ repeated: false });
-  clearInterval(clock);
 });
 
 test('after one timeout, later statements fail immediately for a while', async () => {
