@@ -65,12 +65,13 @@ onEachEngine('a consent', (open) => {
     expect(await publish({ ...other, title: 'Other' })).toMatchObject({ outcome: 'saved' });
   });
 
-  test('of a maker that was withdrawn does not come back in a new product, and theirs of another stays', async () => {
+  test('of a maker that was withdrawn ends on all their products and does not come back in a new one', async () => {
     const { repositories } = await open();
     const story = { maker: 'Sunita', making: '', care: '', consent };
-    const [kurta, shawl] = ['kurta', 'shawl'].map((_id) => ({ ...bag, _id, story }));
-    if (!kurta || !shawl) throw new Error('Nothing is made.');
-    await repositories.products.save([kurta, shawl]);
+    const kurta = { ...bag, _id: 'kurta', story };
+    const shawl = { ...bag, _id: 'shawl', name: 'Shawl', story: { ...story, maker: ' SUNITA' } };
+    const lamp = { ...bag, _id: 'lamp', story: { ...story, maker: 'Usha' } };
+    await repositories.products.save([kurta, shawl, lamp]);
     const edit = async (item: typeof kurta, id?: string) => {
       const entry = id === undefined ? undefined : await findEntry(repositories, productKind, id);
       const version = entry ? versionOfEntry(productKind, entry) : '';
@@ -84,7 +85,15 @@ onEachEngine('a consent', (open) => {
     expect(await edit({ ...kurta, name: 'Kurta again' })).toMatchObject({ outcome: 'incomplete' });
     const joined = { ...story, maker: 'Su\u200Dnita' };
     expect(await edit({ ...kurta, story: joined })).toMatchObject({ outcome: 'incomplete' });
-    expect(await edit({ ...shawl, price: 100 }, 'shawl')).toMatchObject({ outcome: 'saved' });
+    expect((await repositories.products.all()).map(({ story: held }) => held?.consent)).toEqual([
+      undefined,
+      undefined,
+      consent,
+    ]);
+    expect(await repositories.log.page({ entryId: 'shawl' }, { offset: 0, limit: 1 })).toMatchObject([
+      { personName: 'Meera Joshi', action: 'withdraw-consent', entryName: 'Shawl' },
+    ]);
+    expect(await edit({ ...shawl, price: 100 }, 'shawl')).toMatchObject({ outcome: 'incomplete' });
   });
 
   test('of one maker is not that of another: it is kept, in a draft too, once that is confirmed', async () => {

@@ -49,42 +49,18 @@ export async function dayTakenBack(
 
 /**
  * The day, an ISO date, on which the consent of an item was taken back, under its own id or as that of the same picture or maker in
- * another entry; undefined where it was not. What is `published` with this consent already keeps it until it is taken back there.
+ * another entry; undefined where it was not.
  */
 export async function dayItemTakenBack<Item, Form>(
   repositories: Pick<Repositories, 'erasures'>,
   consent: ItemConsent<Item, Form>,
   id: string,
-  { item, published }: { item: Item; published: Item | undefined },
+  item: Item,
 ): Promise<string | undefined> {
   const given = consent.of(item);
-  const known = (each: Item) => JSON.stringify([consent.of(each), consent.whose(each)]);
-  const isShown = published !== undefined && known(published) === known(item);
   // The entry itself may have another picture by now, in which nobody can be recognised.
-  const ids = [...(given === 'nobody' ? [] : [id]), ...(isShown ? [] : consent.whose(item))];
+  const ids = [...(given === 'nobody' ? [] : [id]), ...consent.whose(item)];
   return dayTakenBack(repositories, consent.kind, ids, given);
-}
-
-/** The two parts of an entry: the item that visitors see, if any, and the form as it shows. */
-type Held<Item, Form> = { published: Item | undefined; form: Form };
-
-/**
- * Notes that a consent was taken back where an entry, undefined for a new one, has one and afterwards none; call it in the
- * transaction. It is that of what is published, else the draft's: a draft alone ends no consent with which visitors see the entry.
- */
-export async function recordTakenBack<Item, Form>(
-  { erasures }: Pick<Repositories, 'erasures'>,
-  { consent, formOf }: { consent?: ItemConsent<Item, Form>; formOf(item: Item): Form },
-  entry: (Held<Item, Form> & { id: string }) | undefined,
-  afterwards: Held<Item, Form>,
-  now: Date,
-): Promise<void> {
-  if (!consent || !entry) return;
-  const consentOf = ({ published, form }: Held<Item, Form>) =>
-    consent.inForm(published !== undefined && consent.of(published) !== 'missing' ? formOf(published) : form);
-  const [before, after] = [consentOf(entry), consentOf(afterwards)];
-  if (!isWritten(before) || isWritten(after) || after.consentGivenBy === 'nobody') return;
-  for (const each of [entry.id, ...before.whose]) await erasures.note(consent.kind, each, now);
 }
 
 /** The consent in a form as it was written, and whose it is; '' where nothing says that. */
@@ -139,11 +115,11 @@ export async function consentProblem<Item, Form>(
   repositories: Pick<Repositories, 'erasures'>,
   consent: ItemConsent<Item, Form> | undefined,
   id: string,
-  items: { item: Item; published: Item | undefined },
+  item: Item,
 ): Promise<Readonly<Record<string, string>>> {
-  const day = consent && (await dayItemTakenBack(repositories, consent, id, items));
+  const day = consent && (await dayItemTakenBack(repositories, consent, id, item));
   if (day === undefined) return {};
-  return problemOf(day, consent?.of(items.item) === 'nobody' ? 'consentGivenBy' : 'consentGivenOn');
+  return problemOf(day, consent?.of(item) === 'nobody' ? 'consentGivenBy' : 'consentGivenOn');
 }
 
 /** As `consentProblem`, of a form in which anything may still be missing. */

@@ -84,10 +84,11 @@ export type Collection<Item> = {
     options: { sameConsents?: boolean | undefined },
   ): Promise<{ column: string; reason: string }[]>;
   /**
-   * Does what follows from a change of a stored item: its draft changes too, and a consent that was taken back is recorded.
+   * Does what follows from a change of a stored item: its draft changes too, and a consent that ended is taken from all that visitors see of
+   * that person.
    * Gives whether it has a draft that changed.
    */
-  followChange?(repositories: Repositories, before: Item, after: Item): Promise<boolean>;
+  followChange?(repositories: Repositories, actor: Actor, before: Item, after: Item): Promise<boolean>;
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
 };

@@ -5,13 +5,8 @@ import { isReservedId } from '../../domain/values/entry-id.ts';
 import { latinFromDevanagari } from '../../domain/values/latin-from-devanagari.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import {
-  OF_ANOTHER,
-  consentFor,
-  consentProblem,
-  isConsentOfAnother,
-  recordTakenBack,
-} from '../consents/taken-back.ts';
+import { recordTakenBack } from '../consents/record-taken-back.ts';
+import { OF_ANOTHER, consentFor, consentProblem, isConsentOfAnother } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { readyPicture } from '../pictures/uploads.ts';
 import {
@@ -68,7 +63,7 @@ export async function saveDraft<Item, Form>(
       const changed = { changedAt: now.toISOString(), changedBy: actor.name };
       await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
     }
-    await recordTakenBack(inside, kind, entry, { published: entry?.published, form }, now);
+    await recordTakenBack(inside, kind, actor, entry, { published: entry?.published, form }, now);
     const change = { action: 'save-draft', kind: kind.kind, id, name, before: entry?.form, after: form };
     await logChange(inside, actor, change, now);
     return { outcome: 'saved', id };
@@ -122,11 +117,7 @@ export async function publishEntry<Item, Form>(
     const problems = {
       ...ready.problems,
       ...unknownPictures(kind, { form, before, hasPicture }),
-      ...(reading.ok &&
-        (await consentProblem(inside, kind.consent, id, {
-          item: reading.item,
-          published: entry?.published,
-        }))),
+      ...(reading.ok && (await consentProblem(inside, kind.consent, id, reading.item))),
     };
     if (!reading.ok || Object.keys(problems).length > 0)
       return { outcome: 'incomplete', problems: { ...(!reading.ok && reading.problems), ...problems } };
@@ -135,7 +126,7 @@ export async function publishEntry<Item, Form>(
     await kind.listOf(inside).save([reading.item]);
     await kind.listOf(inside).place(new Map([[id, position]]));
     await inside.drafts.remove(kind.kind, id);
-    await recordTakenBack(inside, kind, entry, { published: reading.item, form }, now);
+    await recordTakenBack(inside, kind, actor, entry, { published: reading.item, form }, now);
     const after = kind.formOf(reading.item);
     await logChange(inside, actor, { action: 'publish', kind: kind.kind, id, name, before, after }, now);
     return { outcome: 'saved', id };
@@ -156,7 +147,7 @@ export function unpublishEntry<Item, Form>(
     const data = draftJson({ form, position });
     const changed = { changedAt: now.toISOString(), changedBy: actor.name };
     await kind.listOf(inside).remove([id]);
-    await recordTakenBack(inside, kind, entry, { published: undefined, form }, now);
+    await recordTakenBack(inside, kind, actor, entry, { published: undefined, form }, now);
     await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
     const change = { action: 'unpublish', kind: kind.kind, id, name: kind.nameOf(form), after: form };
     await logChange(inside, actor, { ...change, before: kind.formOf(published) }, now);

@@ -54,7 +54,7 @@ export function entryCollection<F extends Fields, Form extends object>(
     idOf: async (_, entry) => kind.idOf(entry),
     nameOf: (entry) => kind.nameOf(kind.formOf(entry)),
     loggedAs: kind.formOf,
-    followChange: (repositories, before, after) => carryIntoDraft(repositories, kind, before, after),
+    followChange: (repositories, _, before, after) => carryIntoDraft(repositories, kind, before, after),
     bin: (repositories, actor, id) => binEntry(repositories, kind, actor, id),
   };
 }

@@ -121,7 +121,7 @@ export async function importList<Item>(
       let draftsChanged = 0;
       for (const [key, item] of items) {
         const before = stored.get(key);
-        if (before !== undefined && (await collection.followChange?.(inside, before, item)))
+        if (before !== undefined && (await collection.followChange?.(inside, actor, before, item)))
           draftsChanged += 1;
       }
       return {

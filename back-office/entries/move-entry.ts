@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isReservedId } from '../../domain/values/entry-id.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import { dayItemTakenBack, recordTakenBack } from '../consents/taken-back.ts';
+import { recordTakenBack } from '../consents/record-taken-back.ts';
+import { dayItemTakenBack } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import {
@@ -60,7 +61,7 @@ export function binEntry<Item, Form>(
     const { published, draft, position, form } = entry;
     await kind.listOf(inside).remove([id]);
     await inside.drafts.remove(kind.kind, id);
-    await recordTakenBack(inside, kind, entry, { published: undefined, form }, now);
+    await recordTakenBack(inside, kind, actor, entry, { published: undefined, form }, now);
     const data = { id, published, draft, position };
     await moveToBin(inside, actor, { kind: kind.kind, id, name: kind.nameOf(form), data }, now);
     return true;
@@ -91,8 +92,7 @@ export async function restoreEntry<Item, Form>(
   const isTakenBack =
     consent !== undefined &&
     published !== undefined &&
-    (await dayItemTakenBack(repositories, consent, id, { item: published, published: undefined })) !==
-      undefined;
+    (await dayItemTakenBack(repositories, consent, id, published)) !== undefined;
   if (published !== undefined) {
     await list.save([isTakenBack ? consent.without(published) : published]);
     await list.place(new Map([[id, position]]));

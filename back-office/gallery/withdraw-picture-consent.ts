@@ -3,16 +3,16 @@ import {
   type GalleryPictureForm,
   pictureConsentFields,
 } from '../../domain/gallery/gallery-picture.ts';
-import { pictureShown } from '../../domain/pictures/picture-address.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import { takeBack } from '../consents/record-taken-back.ts';
 import { consentFor } from '../consents/taken-back.ts';
 import { type EditResult, type SeenEntry, saveDraft } from '../entries/edit-entry.ts';
-import { type EditedKind, draftJson, findEntry } from '../entries/edited-entry.ts';
+import { type ConsentedKind, draftJson, findEntry } from '../entries/edited-entry.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { RefusalError } from '../staff-error.ts';
 import { consentIds } from './gallery-kind.ts';
 
-type PictureKind = EditedKind<GalleryPicture, GalleryPictureForm>;
+type PictureKind = ConsentedKind<GalleryPicture, GalleryPictureForm>;
 
 /**
  * Withdraws the consent of a picture that is being edited, also where it was changed since: no family waits for that. What else is
@@ -49,26 +49,15 @@ async function withdraw(
   if (!picture) throw new RefusalError('pictureGone');
   const { published, draft, form, position } = picture;
   const consent = 'missing';
-  // The same picture may stand in other entries: a form that was sent twice makes two, and uploads the file twice.
-  const image = published?.image ?? form.image ?? '';
-  const others = (await kind.listOf(inside).all()).filter(
-    (each) =>
-      each.id !== id && pictureShown(each.image) === pictureShown(image) && each.consent !== 'missing',
-  );
-  const withdrawn = [...(published ? [published] : []), ...others];
-  await kind.listOf(inside).save(withdrawn.map((each) => ({ ...each, consent })));
+  if (published) await kind.listOf(inside).save([{ ...published, consent }]);
   if (draft) {
     const data = draftJson({ form: { ...draft.form, ...pictureConsentFields(consent) }, position });
     const changed = { changedAt: now.toISOString(), changedBy: actor.name };
     await inside.drafts.save({ kind: kind.kind, entryId: id, data, ...changed });
   }
-  // An older backup would bring it back.
-  for (const each of [id, ...others.map((other) => other.id), ...consentIds(image)])
-    await inside.erasures.note('picture-consent', each, now);
   const change = { action: 'withdraw-consent', kind: kind.kind, id, name: kind.nameOf(form) };
   await logChange(inside, actor, { ...change, before: published?.consent, after: consent }, now);
-  for (const each of others) {
-    const sameChange = { ...change, id: each.id, name: each.title, before: each.consent, after: consent };
-    await logChange(inside, actor, sameChange, now);
-  }
+  // The same picture may stand in other entries: a form that was sent twice makes two, and uploads the file twice.
+  const whose = consentIds(published?.image ?? form.image);
+  await takeBack(inside, kind, actor, { id, whose }, now);
 }

@@ -2,12 +2,8 @@ import { nameKey } from '../../domain/people/same-person.ts';
 import { homeProductFields } from '../../domain/shop/home-product.ts';
 import { type Product, type ProductForm, productFields } from '../../domain/shop/product.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
-import {
-  ConsentTakenBackError,
-  dayItemTakenBack,
-  isConsentOfAnother,
-  recordTakenBack,
-} from '../consents/taken-back.ts';
+import { recordTakenBack } from '../consents/record-taken-back.ts';
+import { ConsentTakenBackError, dayItemTakenBack, isConsentOfAnother } from '../consents/taken-back.ts';
 import type { Collection } from '../entries/collection.ts';
 import { type EditResult, type SeenEntry, editEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type ConsentedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
@@ -48,14 +44,14 @@ const collection = entryCollection(productFields, { one: 'product', many: 'produ
 export const productCollection: Collection<Product> = {
   ...collection,
   problemsNow: makerConsentProblems,
-  async followChange(repositories, before, after) {
+  async followChange(repositories, actor, before, after) {
     const held = (published: Product) => ({
       id: published._id,
       published,
       form: productKind.formOf(published),
     });
-    await recordTakenBack(repositories, productKind, held(before), held(after), new Date());
-    return (await collection.followChange?.(repositories, before, after)) ?? false;
+    await recordTakenBack(repositories, productKind, actor, held(before), held(after), new Date());
+    return (await collection.followChange?.(repositories, actor, before, after)) ?? false;
   },
 };
 
@@ -70,7 +66,7 @@ async function makerConsentProblems(
   const published = (await repositories.products.find(product._id))?.item;
   if (!sameConsents && isConsentOfAnother(consent, published && formOf(published), formOf(product)))
     return [{ column: 'maker consent given by', reason: consentOfAnother }];
-  const day = await dayItemTakenBack(repositories, consent, product._id, { item: product, published });
+  const day = await dayItemTakenBack(repositories, consent, product._id, product);
   if (day === undefined) return [];
   const reason = `${new ConsentTakenBackError(day).message} Or leave its columns empty.`;
   return [{ column: 'maker consent given on', reason }];

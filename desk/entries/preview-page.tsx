@@ -39,9 +39,7 @@ export async function getPreview<Item, Form extends object>(
     mayName: await mayNameInEntry(c, area, id),
   });
   const problems = Object.entries(
-    reading.ok
-      ? await consentProblem(repositories, area.kind.consent, id, { item: reading.item, published })
-      : reading.problems,
+    reading.ok ? await consentProblem(repositories, area.kind.consent, id, reading.item) : reading.problems,
   );
   const fields = nestedFields(entry.form);
   const inLanguages = languages.filter(
