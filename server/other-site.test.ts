@@ -118,7 +118,8 @@ test('the shop has its categories; products and links of others go on', async ()
 test('the desk is in its language, without areas of parts that are off', async () => {
   const signIn = await fetch(`${site.address}/desk/sign-in`, { headers: { 'accept-language': 'ta' } });
   expect(await signIn.text()).toContain('<html lang="en-IN"');
-  const desk = await crawl(site, await signedInCookie(site.dataDir));
+  const cookie = await signedInCookie(site.dataDir);
+  const desk = await crawl(site, cookie);
   expect([...desk.keys()]).toEqual(
     expect.arrayContaining(['/desk/products', '/desk/gallery', '/desk/texts']),
   );
@@ -127,4 +128,7 @@ test('the desk is in its language, without areas of parts that are off', async (
       path,
       undefined,
     ]);
+  // What visitors read at / comes first.
+  const preview = await fetch(`${site.address}/desk/texts/preview/home`, { headers: { cookie } });
+  expect(await preview.text()).toContain('<html lang="ta-IN"');
 });

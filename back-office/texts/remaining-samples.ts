@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import sampleHashes from '../../content/sample-hashes.json' with { type: 'json' };
 import { PICTURE_PLACES, type PlacedPictures, isPlaceShown } from '../../domain/pictures/picture-places.ts';
-import { type Part, isOn } from '../../domain/values/parts.ts';
+import { type Part, type PartInUse, isOn } from '../../domain/values/parts.ts';
 import { readJson } from '../../texts/read-json.ts';
 import { isFactRead, isFileRead } from '../../texts/read-parts.ts';
 import type { Facts } from '../../texts/schemas/facts.ts';
@@ -14,7 +14,7 @@ import type { ShownContent } from './shown-content.ts';
 export type SampleFinding = Finding & { keys: readonly string[] };
 
 /** Gives what a JSON file of the content holds, by its path in the folder; undefined where it can't be read. */
-type ContentFiles = (file: string) => unknown;
+export type ContentFiles = (file: string) => unknown;
 
 const shipped: ReadonlySet<string> = new Set(
   Object.values(sampleHashes.texts).flatMap(Object.values<string>),
@@ -78,7 +78,7 @@ function look(files: ContentFiles): { logo?: string; pictures?: PlacedPictures }
 }
 
 /** The parts of the site that show texts of files which it shows in any case, by how the texts begin. */
-const partsOfTexts: readonly (readonly [string, Part])[] = [
+const partsOfTexts: readonly (readonly [start: string, ...Part[]])[] = [
   ['facts.json#impact.studentsSheltered', 'hostel'],
   ['en/home.json#hostel.', 'hostel'],
   ['en/home.json#impact.counters.studentsSheltered.', 'hostel'],
@@ -87,14 +87,28 @@ const partsOfTexts: readonly (readonly [string, Part])[] = [
   ['en/about.json#work.donate.', 'gifts'],
   ['en/easy.json#hostel.', 'hostel'],
   ['en/easy.json#donate.', 'gifts'],
+  ['en/easy.json#start.hostel.', 'hostel'],
+  ['en/easy.json#form.', 'applications'],
+  ['en/home.json#hero.hostel', 'hostel'],
+  ['en/privacy.json#application.', 'applications'],
+  ['en/privacy.json#students.', 'students', 'applications'],
+  ['en/privacy.json#retention.leftStudents', 'students', 'applications'],
+  ['en/desk/applications.json#', 'applications'],
+  ['en/desk/mail.json#text', 'applications'],
+  ['en/desk/paper.json#onPaper.poster.', 'gifts'],
 ];
+
+/** Whether the site shows a text of a file that it reads, such as `en/easy.json#hostel.title`. */
+export function isTextShown(place: string, inUse: PartInUse): boolean {
+  return partsOfTexts.every(([start, ...parts]) => parts.some(inUse) || !place.startsWith(start));
+}
 
 /** The hashes of a group's values that this site shows. */
 function shownOf({ file }: SampleGroup, hashes: Record<string, string>): Record<string, string> {
   if (!isFileRead(basename(file, '.json'), isOn)) return {};
   const isShown = (key: string) =>
     (file !== 'facts.json' || isFactRead(key.replace(/\..*/, ''), isOn)) &&
-    partsOfTexts.every(([start, part]) => isOn(part) || !`${file}#${key}`.startsWith(start));
+    isTextShown(`${file}#${key}`, isOn);
   return Object.fromEntries(Object.entries(hashes).filter(([key]) => isShown(key)));
 }
 

@@ -26,6 +26,7 @@ import { partsInUse } from '../privacy/parts-in-use.ts';
 import { currentRelease } from '../releases/releases.ts';
 import { isReleaseOutdated } from '../releases/sources.ts';
 import { homeProductCollection, productCollection } from '../shop/products.ts';
+import { hostelMentions } from '../texts/hostel-mentions.ts';
 import { filesAsShown, filesOf, remainingSamples } from '../texts/remaining-samples.ts';
 import {
   type OutdatedTranslation,
@@ -141,8 +142,15 @@ export function contentFindings(
     what: `A text that staff wrote is not shown. ${reasonText(reason)}`,
     fix: 'Write it again in the desk, under Texts, where it belongs now; or leave it.',
   }));
-  const translations = translationFindings(shown.texts, { leads: shown.galleryLeads, inUse });
-  return [...mistakes, ...samples, ...missing, ...unused, ...lackingFindings(shown, inUse), ...translations];
+  return [
+    ...mistakes,
+    ...samples,
+    ...hostelMentions(filesAsShown(files, shown), inUse),
+    ...missing,
+    ...unused,
+    ...lackingFindings(shown, inUse),
+    ...translationFindings(shown.texts, { leads: shown.galleryLeads, inUse }),
+  ];
 }
 
 /** The files of the site's pages that a language lacks. */

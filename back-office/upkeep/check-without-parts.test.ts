@@ -47,3 +47,20 @@ it('no translator is asked for a file that no page of the site shows', () => {
   expect(places).toContain('content/mr/application-form.json, heading');
   expect(places.filter((where) => where.includes('gallery'))).toEqual([]);
 });
+
+it('texts that speak of a hostel are named where there is none, of each part that is there', () => {
+  const found = contentFindings(folder).filter(({ what }) => what.includes('no hostel'));
+  const named = Object.fromEntries(found.map(({ where, what }) => [where, what]));
+  expect(named['content/en/privacy.json']).toContain('application.heading');
+  expect(named['content/en/desk/applications.json']).toContain('letters.admitted.text');
+  expect(named['content/en/desk/mail.json']).toMatch(/: text\.$/);
+  expect(named['content/en/about.json']).toContain('lead, timeline.steps.3.title.');
+  // The parts that are not there have none to change.
+  expect(Object.keys(named).join()).not.toMatch(/gallery|donate|paper|easy|hostel\.json/);
+  expect(named['content/en/home.json']).not.toMatch(/ hostel\.|hero\.hostel|studentsSheltered/);
+
+  const name = join(folder, 'en/desk/mail.json');
+  writeFileSync(name, readFileSync(name, 'utf8').replaceAll('hostel', 'school'));
+  const places = contentFindings(folder).map(({ where, what }) => `${where} ${what}`);
+  expect(places.join('\n')).not.toContain('mail.json The site has no hostel');
+});

@@ -9,7 +9,7 @@ import {
 import { mayChangeText } from '../../back-office/texts/text-rules.ts';
 import type { Role } from '../../domain/people/person.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { type Language, languageName, sourceLanguage } from '../../domain/values/languages.ts';
+import { type Language, languageName } from '../../domain/values/languages.ts';
 import type { PartInUse } from '../../domain/values/parts.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
@@ -104,11 +104,14 @@ export function textsAddress(page: string, section = ''): string {
   return section === '' ? `${addresses.texts}/${page}` : `${addresses.texts}/${page}/${section}`;
 }
 
-/** The address of the site's page in a language with the drafts in it, as `section` leads back from there. */
-export function previewAddress(page: string, section: string, language: Language = sourceLanguage): string {
+/**
+ * The address of the site's page in a language with the drafts in it, as `section` leads back from there; without a language in the
+ * first in which the page is.
+ */
+export function previewAddress(page: string, section: string, language?: Language): string {
   const query = new URLSearchParams({
     ...(section === '' ? {} : { section }),
-    ...(language === sourceLanguage ? {} : { language }),
+    ...(language && { language }),
   }).toString();
   return `${addresses.texts}/preview/${page}${query === '' ? '' : `?${query}`}`;
 }

@@ -328,7 +328,8 @@ export async function getPreview(c: DeskRequest): Promise<Response> {
   const { page, content } = asked;
   const hasDraft = (await readPageDraft(repositories, page.id)) !== undefined;
   const languages = languagesOf(address, content.untranslated);
-  const language = languages.find((each) => each === c.req.query('language')) ?? sourceLanguage;
+  const language =
+    languages.find((each) => each === c.req.query('language')) ?? languages[0] ?? sourceLanguage;
   return preview({ path: address, language }, await withDrafts(repositories, page.id, content), {
     ...messages.texts.preview,
     language: own,
