@@ -9,6 +9,7 @@ import { isOn } from '../domain/values/parts.ts';
 import { createLimits, noLimits } from '../storage/limits/limits.ts';
 import type { SiteAssets } from './assets.ts';
 import { openCalls } from './calls.ts';
+import { clientAddress } from './client-address.ts';
 import type { Additions } from './desk-parts.ts';
 import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
@@ -90,6 +91,7 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
   // Calls and public pages
   const staffMail = openStaffMail(settings, { repositories, shown, log: logError });
   const limits = settings.RATE_LIMIT ? createLimits(database, log) : noLimits;
+  const addressOf = clientAddress(settings.TRUST_PROXY, log);
   const isOutdated = parts.isOutdated ?? false;
   const calls = openCalls(settings, {
     repositories,
@@ -97,6 +99,7 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
     shownData,
     staffMail,
     limits,
+    addressOf,
     siteUrl,
     checkStore: data.files.check,
     isOutdated,
@@ -119,6 +122,7 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
     calls,
     assets,
     siteLogo,
+    addressOf,
     siteUrl,
     log,
     metrics,
@@ -145,6 +149,7 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
         renderPreview(page, { content: previewed, notice }, contextOf, siteUrl),
       tellStaff: staffMail?.tell ?? (() => {}),
       limits,
+      addressOf,
       log,
     });
 

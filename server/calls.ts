@@ -10,7 +10,7 @@ import type { Limits } from '../storage/limits/limits.ts';
 import { type PrivacyNotice, privacyNotices } from '../texts/privacy-notice.ts';
 import type { Messages } from '../texts/schemas/messages.ts';
 import { anotherBackend } from './another-backend.ts';
-import { clientAddress } from './client-address.ts';
+import type { AddressOf } from './client-address.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { ShownData } from './shown-data.ts';
@@ -40,6 +40,7 @@ export function openCalls(
     shownData: ShownData;
     staffMail: StaffMail | undefined;
     limits: Limits;
+    addressOf: AddressOf;
     siteUrl: string;
     checkStore: () => Promise<void>;
     isOutdated: boolean;
@@ -89,7 +90,7 @@ export function openCalls(
     ...received,
     messages: (context) => messagesIn(acceptedLanguage(context)),
     productsForVisitors,
-    clientAddress: clientAddress(settings.TRUST_PROXY),
+    clientAddress: parts.addressOf,
     log,
     checkStore,
     isOutdated,

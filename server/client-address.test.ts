@@ -16,6 +16,33 @@ describe('without a trusted proxy', () => {
   });
 });
 
+describe('behind a proxy that is not trusted', () => {
+  const from = (remoteAddress: string) => ({
+    incoming: { socket: { remoteAddress, remotePort: 5000, remoteFamily: 'IPv4' } },
+  });
+
+  it.each(['127.0.0.1', '172.18.0.2', '::ffff:10.0.0.3', '::1', 'fd00::5'])(
+    'the log says once what that means (%s)',
+    async (address) => {
+      const warnings: string[] = [];
+      const log = { warn: (line: string) => warnings.push(line) };
+      const app = new Hono().get('/', (c) => c.text(addressOfRequest(c)));
+      const addressOfRequest = clientAddress(false, log);
+      for (const forwardedFor of [undefined, '203.0.113.9', '203.0.113.10']) {
+        const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+        await app.request('/', { headers }, from(address));
+      }
+      expect(warnings).toEqual([expect.stringContaining('Set TRUST_PROXY=on')]);
+    },
+  );
+
+  it('a header that a visitor sends is no proxy', async () => {
+    const warnings: string[] = [];
+    await addressOf({ trustProxy: false, forwardedFor: '203.0.113.9', warnings });
+    expect(warnings).toEqual([]);
+  });
+});
+
 describe('behind a trusted proxy', () => {
   it('a request is the one’s that the proxy names', async () => {
     expect(await addressOf({ trustProxy: true, forwardedFor: '203.0.113.9' })).toBe('203.0.113.9');
@@ -64,8 +91,9 @@ async function addressOf(asked: {
   trustProxy: boolean;
   forwardedFor?: string | undefined;
   connection?: object;
+  warnings?: string[];
 }) {
-  const address = clientAddress(asked.trustProxy);
+  const address = clientAddress(asked.trustProxy, { warn: (line: string) => asked.warnings?.push(line) });
   const app = new Hono().get('/', (c) => c.text(address(c)));
   const headers = asked.forwardedFor === undefined ? {} : { 'x-forwarded-for': asked.forwardedFor };
   const response = await app.request('/', { headers }, asked.connection ?? connected);

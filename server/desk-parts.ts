@@ -7,6 +7,7 @@ import type { PartInUse } from '../domain/values/parts.ts';
 import type { Limits } from '../storage/limits/limits.ts';
 import type { SiteAssets } from './assets.ts';
 import type { Backups } from './backups.ts';
+import type { AddressOf } from './client-address.ts';
 import type { Log } from './log.ts';
 import type { Preview, PreviewedPage } from './preview.ts';
 import type { Settings } from './settings.ts';
@@ -29,6 +30,7 @@ export type DeskParts = {
   /** Serves the files of all pictures below `/desk`. */
   media: readonly MiddlewareHandler[];
   limits: Limits;
+  addressOf: AddressOf;
   log: Log;
 };
 

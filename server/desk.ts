@@ -3,7 +3,6 @@ import { deskRoutes } from '../desk/desk-routes.ts';
 import type { DeskEnv } from '../desk/layout/desk-context.ts';
 import { staffPicture } from '../desk/pictures/staff-picture.ts';
 import { isUnavailable } from '../storage/database/is-unavailable.ts';
-import { clientAddress } from './client-address.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -33,7 +32,7 @@ export function openDesk(settings: Settings, parts: DeskParts): Hono<DeskEnv> {
     paperLogo: async () => (await siteLogo.of((await shown.now()).value.site)).paperLogo,
     readLogo: siteLogo.read,
     now: () => new Date(),
-    clientAddress: clientAddress(settings.TRUST_PROXY),
+    clientAddress: parts.addressOf,
     limits,
     tellStaff,
     // A picture that someone has picked and not sent yet is a blob.

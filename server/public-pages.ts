@@ -13,7 +13,7 @@ import { pageRoutes } from '../web/start/page-routes.ts';
 import type { SiteAssets } from './assets.ts';
 import { type ResponseCache, createResponseCache } from './cache/response-cache.ts';
 import type { Calls } from './calls.ts';
-import { clientAddress } from './client-address.ts';
+import type { AddressOf } from './client-address.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Preview } from './preview.ts';
@@ -46,6 +46,7 @@ type PageParts = {
   calls: Calls;
   assets: SiteAssets;
   siteLogo: SiteLogo;
+  addressOf: AddressOf;
   siteUrl: string;
   log: Log;
   metrics?: Metrics | undefined;
@@ -109,13 +110,12 @@ function turns(): () => Promise<void> {
 }
 
 function pageContexts(settings: Settings, parts: PageParts): ContextOf {
-  const { repositories, inUse, content, assets, siteLogo, siteUrl, log } = parts;
+  const { repositories, inUse, content, assets, siteLogo, addressOf, siteUrl, log } = parts;
   const { revision, shown: contentInUse, homeProducts } = parts.shownData;
   const { visitorData, products, privacyNotice } = parts.calls;
   const { backendUrl, reach, productStory, removedCategory } = visitorData;
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
   const pictureOf = pictureLookup(content.pictures);
-  const addressOf = clientAddress(settings.TRUST_PROXY);
   const hasSamples = createSampleSearch({
     contentHasSamples: async () => (await contentInUse.now()).value.samples.length > 0,
     repositories,
