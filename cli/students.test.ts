@@ -90,7 +90,13 @@ describe('a list of students', () => {
     expect(await left()).not.toMatch(/ravi/i);
     expect(await left()).toContain('a@example.org');
 
-    await run('students', 'import', file('base.csv'), '--replace', '--yes');
+    for (const how of [['--replace', '--yes'], ['--dry-run'], ['--same-names=add']]) {
+      const refused = await run('students', 'import', file('base.csv'), ...how);
+      expect(refused.stderr).toMatch(/row 3, column Full Name: This student was erased on \d{4}-\d\d-\d\d\./);
+    }
+    expect(await left()).not.toMatch(/ravi/i);
+    await run('students', 'import', file('base.csv'), '--erased-too');
+    expect((await run('students', 'import', file('base.csv'))).code).toBe(0);
     await run('students', 'import', file('no-ravi.csv'), '--replace', '--yes');
     expect((await run('students', 'erase', 'ravi')).stderr).toContain('in the bin');
     expect((await run('students', 'erase', 'ravi', '--yes')).out).toContain('1 student erased');

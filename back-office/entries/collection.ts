@@ -74,14 +74,11 @@ export type Collection<Item> = {
   nameOf(item: Item): string;
   /** The data of an item that the log shows before and after a change. */
   loggedAs(item: Item): unknown;
-  /**
-   * Why an item can't be stored as it is listed now, such as a consent that was taken back, or that was given by somebody else
-   * unless those are the `sameConsents`.
-   */
+  /** Why an item can't be stored as it is listed now, such as a consent that was taken back. */
   problemsNow?(
     repositories: Repositories,
     item: Item,
-    options: { sameConsents?: boolean | undefined },
+    confirmed: Confirmed,
   ): Promise<{ column: string; reason: string }[]>;
   /**
    * Does what follows from a change of a stored item: its draft changes too, and a consent that ended is taken from all that visitors see of
@@ -92,6 +89,12 @@ export type Collection<Item> = {
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
 };
+
+/**
+ * What the importer says of the whole list: that the consent of who was shown before holds for who is shown now, and that students
+ * who were erased are to be stored again.
+ */
+export type Confirmed = { sameConsents?: boolean | undefined; erasedToo?: boolean | undefined };
 
 /** All items of a collection, in the form that importing reads. */
 export async function exportCollection<Item>(

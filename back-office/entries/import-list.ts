@@ -8,7 +8,7 @@ import type { SiteData } from '../open-site-data.ts';
 import { readListFile } from '../spreadsheets/spreadsheets.ts';
 import { withTemporaryFolder } from '../with-temporary-folder.ts';
 import { type CheckedEntries, checkEntries } from './check-entries.ts';
-import type { Cells, Collection } from './collection.ts';
+import type { Cells, Collection, Confirmed } from './collection.ts';
 import { versionOf } from './edited-entry.ts';
 import { ImportError, type RowProblem } from './import-error.ts';
 import { placePictures } from './place-pictures.ts';
@@ -22,10 +22,8 @@ type ImportOptions = {
   replace?: boolean | undefined;
   /** What becomes of rows that are nearly a person who is there; without it they are refused. */
   sameNames?: SameNames | undefined;
-  /** Whether the consent of who was shown before holds for who is shown now. */
-  sameConsents?: boolean | undefined;
   onProgress?: OnProgress;
-};
+} & Confirmed;
 
 /** The result of an import, or the one that it would have had. */
 export type ImportResult = {
@@ -51,7 +49,7 @@ export async function importList<Item>(
   path: string,
   collection: Collection<Item>,
   { repositories, dataDir, files }: Pick<SiteData, 'repositories' | 'dataDir' | 'files'>,
-  { actor, dryRun = false, replace = false, sameNames, sameConsents, onProgress }: ImportOptions,
+  { actor, dryRun = false, replace = false, sameNames, onProgress, ...confirmed }: ImportOptions,
 ): Promise<ImportResult> {
   const read = async (all: Repositories) =>
     new Map((await collection.repositoryOf(all).all()).map((item) => [keyOfItem(collection, item), item]));
@@ -76,7 +74,7 @@ export async function importList<Item>(
       { besideList: dirname(path), files, unfinished, shown: shownBy(collection, seen) },
       onProgress,
     );
-    const refusals = await problemsNow(repositories, collection, checked, sameConsents);
+    const refusals = await problemsNow(repositories, collection, checked, confirmed);
     const found = [...checked.problems, ...pictures.problems, ...refusals];
     refuse(file, [...reading.problems, ...found.filter(isElsewhereThan(reading.problems))]);
     const plan = { ...counts(checked, seen, replace), picturesMade: pictures.made, aadhaarHidden };
@@ -87,7 +85,7 @@ export async function importList<Item>(
       // Pictures may have taken minutes: whoever has changed something meanwhile must not lose it.
       const stored = await read(inside);
       const { known, checked: checkedNow } = await check(inside, stored);
-      const refusalsNow = await problemsNow(inside, collection, checkedNow, sameConsents);
+      const refusalsNow = await problemsNow(inside, collection, checkedNow, confirmed);
       refuse(file, [...checkedNow.problems, ...refusalsNow]);
       const shown = shownBy(collection, stored);
       const items = new Map(
@@ -154,11 +152,11 @@ async function problemsNow<Item>(
   repositories: Repositories,
   collection: Collection<Item>,
   { items }: Pick<CheckedEntries<Item>, 'items'>,
-  sameConsents: boolean | undefined,
+  confirmed: Confirmed,
 ): Promise<RowProblem[]> {
   const problems: RowProblem[] = [];
   for (const { row, item } of items)
-    for (const problem of (await collection.problemsNow?.(repositories, item, { sameConsents })) ?? [])
+    for (const problem of (await collection.problemsNow?.(repositories, item, confirmed)) ?? [])
       problems.push({ row, ...problem });
   return problems;
 }

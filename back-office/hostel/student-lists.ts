@@ -10,9 +10,10 @@ import {
   studentFields,
 } from '../../domain/hostel/student.ts';
 import { sharedTraits } from '../../domain/people/same-person.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { firstStudentFields } from '../../storage/database/tables.ts';
-import { identifyingValues, isSameStudent } from '../../storage/hostel/student-identity.ts';
+import { identifyingValues, isSameStudent, studentIdentity } from '../../storage/hostel/student-identity.ts';
 import type { StudentFilter } from '../../storage/hostel/student-repository.ts';
 import { sampleStudents } from '../../texts/samples.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
@@ -87,6 +88,13 @@ export function studentCollection({ columns, yes, no }: StudentTableWords): Coll
     nameOf: ({ name }) => name,
     loggedAs: (student) => student,
     bin: deleteStudent,
+    async problemsNow({ students, erasures }, student, { erasedToo = false }) {
+      const at = erasedToo ? undefined : await erasures.lastTime('student', studentIdentity(student));
+      // Whoever was stored again since is only changed.
+      if (at === undefined || (await students.findSame(student))) return [];
+      const reason = `This student was erased on ${dayInIndia(at)}. Delete the row, or import again with --erased-too to store them again.`;
+      return [{ column: headings.name, reason }];
+    },
   };
 }
 

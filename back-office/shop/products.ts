@@ -4,7 +4,7 @@ import { type Product, type ProductForm, productFields } from '../../domain/shop
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { recordTakenBack } from '../consents/record-taken-back.ts';
 import { ConsentTakenBackError, dayItemTakenBack, isConsentOfAnother } from '../consents/taken-back.ts';
-import type { Collection } from '../entries/collection.ts';
+import type { Collection, Confirmed } from '../entries/collection.ts';
 import { type EditResult, type SeenEntry, editEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type ConsentedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
 import { entryCollection } from '../entries/entry-collection.ts';
@@ -60,7 +60,7 @@ export const productCollection: Collection<Product> = {
 async function makerConsentProblems(
   repositories: Repositories,
   product: Product,
-  { sameConsents = false }: { sameConsents?: boolean | undefined } = {},
+  { sameConsents = false }: Confirmed,
 ): Promise<{ column: string; reason: string }[]> {
   const { consent, formOf } = productKind;
   const published = (await repositories.products.find(product._id))?.item;

@@ -38,6 +38,7 @@ type Options = {
   json?: true;
   sameNames?: SameNames;
   sameConsents?: true;
+  erasedToo?: true;
 };
 
 /** `import FILE` of a collection: all rows are written, or none and every problem is named. */
@@ -59,7 +60,8 @@ export function collectionImport<Item>(list: StaffList<Item>): Command {
           '--same-names <choice>',
           'rows that are nearly a student who is there (one name, other contact details; one phone, nearly the name): update that student, or add another',
         ).choices(['update', 'add']),
-      );
+      )
+      .option('--erased-too', 'store students of the list again who were erased');
   }
   if (noun.one === 'product')
     command.option(
