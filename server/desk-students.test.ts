@@ -223,6 +223,16 @@ describe('one student', () => {
     expect(await actionsOn(id)).toEqual(['add', 'consent', 'withdraw-consent']);
   });
 
+  test('names on their page who may be the same by another spelling, and nobody for whom a withdrawal holds', async () => {
+    const phone = '98100 00001';
+    const { address } = await add({ name: 'Ravi Household', phone });
+    const { address: nearly } = await add({ name: 'Rani Household', phone });
+    const { address: theirs } = await add({ name: 'Raavi Household', phone });
+    const page = await (await ask(address)).text();
+    expect(page).toContain(`href="${nearly}"`);
+    expect(page).not.toContain(`href="${theirs}"`);
+  });
+
   test('moves to the bin', async () => {
     const { id, address } = await add({ name: 'Binned' });
     const answer = await ask(`${address}/bin`, { form: {} });

@@ -1,5 +1,5 @@
 import type { StudentEntry } from '../../domain/hostel/student.ts';
-import { likeness } from '../../domain/people/same-person.ts';
+import { isHeardAsSame, likeness } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { isSameStudent } from '../../storage/hostel/student-identity.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
@@ -19,8 +19,33 @@ export async function samePersons(
 }
 
 /**
+ * The stored students but for the record with that id who are the same person or, by a name that sounds the same beside an email or
+ * phone in common, surely enough: what a family decides about one holds for them, too.
+ */
+export async function theirOtherRecords(
+  { students }: Pick<Repositories, 'students'>,
+  student: StudentEntry,
+  id: string,
+): Promise<Student[]> {
+  return (await students.all()).filter((each) => each.id !== id && isTheirs(each, student));
+}
+
+/** As `otherRecords`, but for those for which what a family decides holds, too. */
+export async function recordsOfOthers(
+  repositories: Pick<Repositories, 'students'>,
+  student: StudentEntry,
+  id: string,
+): Promise<Student[]> {
+  return (await otherRecords(repositories, student, id)).filter((each) => !isTheirs(each, student));
+}
+
+function isTheirs(record: Student, student: StudentEntry): boolean {
+  return isSameStudent(record.student, student) || isHeardAsSame(record.student, student);
+}
+
+/**
  * The stored students but for the record with that id who are the same person or, by another spelling of the name beside an email or
- * phone in common, seem to be: for a decision that must not miss a record.
+ * phone in common, may be: for staff to look at.
  */
 export async function otherRecords(
   { students }: Pick<Repositories, 'students'>,

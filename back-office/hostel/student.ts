@@ -16,7 +16,7 @@ import { moveToBin } from '../entries/move-to-bin.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { keptStudents, sameStudents } from './kept-students.ts';
-import { otherRecords, samePersons } from './same-persons.ts';
+import { samePersons, theirOtherRecords } from './same-persons.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
 export async function addStudent(
@@ -98,10 +98,9 @@ export class OtherPersonError extends RefusalError {
 }
 
 /**
- * Stores that a student may be published, or no longer may (undefined): then in no record that seems to be theirs.
- * Throws a ChangedMeanwhileError where a consent is to
- * take the place of another than the one that was shown, a ConsentTakenBackError where it was taken back, a StaffError where
- * there is no such student.
+ * Stores that a student may be published, or no longer may (undefined): then in no record that is theirs. Throws a
+ * ChangedMeanwhileError where a consent is to take the place of another than the one that was shown, a ConsentTakenBackError where
+ * it was taken back, a StaffError where there is no such student.
  */
 export async function changeConsent(
   repositories: Repositories,
@@ -120,7 +119,7 @@ export async function changeConsent(
       async value(record, all) {
         // No family waits for who has changed it meanwhile.
         if (consent && consentVersion(record.consent) !== version) throw new ChangedMeanwhileError();
-        const others = await otherRecords(all, record.student, id);
+        const others = await theirOtherRecords(all, record.student, id);
         if (!consent) {
           for (const other of others) await withdrawWith(all, actor, other, now);
           await recordTakenBack(all, id, ['student-consent'], now);
@@ -171,7 +170,7 @@ export async function comeBack(
 }
 
 /**
- * Takes a student off the public list for good, in each record that seems to be theirs, whoever may read it, and takes the consent to
+ * Takes a student off the public list for good, in each record that is theirs, whoever may read it, and takes the consent to
  * be on it back: only a consent that is given later puts them there again, also in a record that is added after this one is gone.
  * Erasing them ends that, too. Throws a StaffError where there is no such student.
  */
@@ -184,7 +183,7 @@ export async function takeOffPublicList(
   await repositories.inTransaction(async (all) => {
     await all.students.lock();
     const record = await findStudent(all, id);
-    const others = await otherRecords(all, record.student, id);
+    const others = await theirOtherRecords(all, record.student, id);
     for (const each of [record, ...others]) await takeRecordOff(all, actor, each, now);
   });
 }
@@ -305,7 +304,7 @@ export async function restoreStudent(
     if (isThere || (await samePersons(all, record.student)).length > 0)
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
     const { id, consent } = record;
-    const ids = [id, ...(await otherRecords(all, record.student, id)).map((other) => other.id)];
+    const ids = [id, ...(await theirOtherRecords(all, record.student, id)).map((other) => other.id)];
     const isTakenBack = (await dayTakenBack(all, 'student-consent', ids, consent)) !== undefined;
     await all.students.save(isTakenBack ? { ...record, consent: undefined } : record, now.toISOString());
     return isTakenBack;

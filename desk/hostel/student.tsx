@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { versionOf } from '../../back-office/entries/edited-entry.ts';
+import { recordsOfOthers } from '../../back-office/hostel/same-persons.ts';
 import {
   addStudent,
   changeStudent,
@@ -29,6 +30,7 @@ import { Notice, refusalText, refused } from '../layout/notice.tsx';
 import { dayText, todayInIndia } from '../layout/time-text.ts';
 import {
   OpenListNote,
+  OtherRecords,
   StudentFacts,
   StudentForm,
   type StudentTrouble,
@@ -183,9 +185,13 @@ type Trouble = StudentTrouble & {
 type TypedLastDay = { leftOn: string; problem: string };
 
 /** Answers with the page of one student: a form for those who may change them, else what is known. */
-function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Response {
-  const messages = c.get('desk').messages.students;
+async function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Promise<Response> {
+  const {
+    repositories,
+    messages: { students: messages },
+  } = c.get('desk');
   const { id, student } = record;
+  const others = await recordsOfOthers(repositories, student, id);
   const address = `${addresses.students}/${id}`;
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');
   const screen = { c, record, address, mayEdit };
@@ -207,7 +213,7 @@ function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Resp
         ) : (
           <StudentFacts c={c} student={student} />
         )}
-        <Publishing {...screen} />
+        <Publishing {...screen} others={others} />
         <Leaving {...screen} typed={trouble?.leaving} />
         {mayEdit && (
           <>
@@ -225,7 +231,7 @@ function renderStudent(c: DeskRequest, record: Student, trouble?: Trouble): Resp
 }
 
 /** The parts of a student that visitors see, why, and the way to change that. */
-function Publishing({ c, record, address, mayEdit }: Screen) {
+function Publishing({ c, record, address, mayEdit, others }: Screen & { others: readonly Student[] }) {
   const { enrolledAccess, messages, language } = c.get('desk');
   const { title, shown, why, off, takeOff, change, add } = messages.students.publishing;
   const { consent, offListOn } = record;
@@ -248,6 +254,7 @@ function Publishing({ c, record, address, mayEdit }: Screen) {
           <DeskButton variant="secondary">{takeOff}</DeskButton>
         </form>
       )}
+      <OtherRecords c={c} records={others} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSamePerson, likeness } from './same-person.ts';
+import { isHeardAsSame, isSamePerson, likeness } from './same-person.ts';
 
 const asha = { name: 'José Rao', email: 'asha@example.org', phone: '+91 98765 43210 / 022 2345 6789' };
 
@@ -59,6 +59,25 @@ describe('a person', () => {
   ])('%s with the same phone is not %s', (name, other) => {
     const one = { name, email: '', phone: '98765 43210' };
     expect(likeness({ ...one, name: other }, one)).toBeUndefined();
+  });
+
+  test.each([
+    ['Laxmi Wagh', 'Lakshmi Vagh', true],
+    ['Aasha Rao', 'asha rao', true],
+    ['Asha Rao', 'Rao Asha', true],
+    ['Asha Rao', 'Asha', true],
+    ['Asha Rao', 'Asha R', true],
+    ['Pooja Shinde', 'पूजा शिंदे', true],
+    ['Ganesh More', 'गणेश मोरे', true],
+    ['Ravi Rao', 'Rani Rao', false],
+    ['Ravi Rao', 'R Rao', false],
+    ['Sunil Jadhav', 'पूजा शिंदे', false],
+    ['Asha Rao', 'रवि राव', false],
+  ])('with one phone, what %s decides holds for %s: %s', (name, other, isSame) => {
+    const one = { name, email: '', phone: '020 2445 6789' };
+    expect(isHeardAsSame(one, { ...one, name: other })).toBe(isSame);
+    expect(isHeardAsSame({ ...one, name: other }, one)).toBe(isSame);
+    expect(isHeardAsSame(one, { ...one, name: other, phone: '020 1111 1111' })).toBe(false);
   });
 
   test.each(['-', 'NA', 'same as father'])(

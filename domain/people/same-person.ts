@@ -1,3 +1,4 @@
+import { latinFromDevanagari } from '../values/latin-from-devanagari.ts';
 import { samePhoneDigits } from '../values/phone.ts';
 import { personKey } from './person.ts';
 
@@ -65,6 +66,16 @@ export function likeness(listed: PersonTraits, stored: PersonTraits): Likeness |
     : undefined;
 }
 
+/**
+ * Whether two records are one person surely enough to decide about both: the same person, or a way to reach them in common and a name
+ * that sounds the same, in whatever script. A letter less is not enough: Ravi and Rani Rao have one phone.
+ */
+export function isHeardAsSame(one: PersonTraits, other: PersonTraits): boolean {
+  if (isSamePerson(one, other)) return true;
+  const contacts = contactsOf(other);
+  return contactsOf(one).some((contact) => contacts.includes(contact)) && soundAlike(one.name, other.name);
+}
+
 /** What people have in common who may be the same one: a name, an email address or a phone number. Others are not. */
 export function sharedTraits(person: PersonTraits): string[] {
   return [`name ${nameKey(person.name)}`, ...contactsOf(person)];
@@ -91,6 +102,21 @@ function areSpellings(one: string, other: string): boolean {
   const areNear = (sameWord: (word: string) => string) =>
     fewer.every((word, at) => isNear(sameWord(word), sameWord(more[at] ?? '')));
   return fewer.length === more.length && (areNear((word) => word) || areNear(sound));
+}
+
+// Each word of the shorter name is one of the other, or its initial where it is not the first.
+function soundAlike(one: string, other: string): boolean {
+  const [fewer = [], more = []] = [one, other]
+    .map((name) => nameKey(latinFromDevanagari(name)).split(' '))
+    .map((words) => words.map((word) => sound(word).replaceAll(/(.)\1/gu, '$1')))
+    .toSorted((a, b) => a.length - b.length);
+  const isInitial = (word: string, each: string) => word.length === 1 && each.startsWith(word);
+  return fewer.every((word, at) =>
+    more.some(
+      (each, index) =>
+        word === each || (at > 0 && isInitial(word, each)) || (index > 0 && isInitial(each, word)),
+    ),
+  );
 }
 
 // Letters that write one sound of Indian names, in their order: Lakshmi is Laxmi, Gyanesh is Dnyanesh, Vaidya is Waidya, ऊषा is उषा.
