@@ -57,7 +57,7 @@ test('a list that names another maker does not use the consent of the one before
     expect(await importing(...flags)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining(
-        'row 2, column maker consent given by: This consent is that of the maker who was named before.',
+        'row 2, column maker consent given by: This is of the maker who was named before.',
       ),
     });
   // The whole list, as it was exported and edited.
@@ -73,6 +73,13 @@ test('a list that names another maker does not use the consent of the one before
   await writeFile(
     file('shop.csv'),
     '_id,maker,maker consent given by,maker consent how checked,maker consent given on,maker consent until\nbag,Lata More,,,,\n',
+  );
+  expect((await importing()).stderr).toContain(
+    'row 2, column maker_hi: This is of the maker who was named before.',
+  );
+  await writeFile(
+    file('shop.csv'),
+    '_id,maker,maker_hi,maker consent given by,maker consent how checked,maker consent given on,maker consent until\nbag,Lata More,,,,,\n',
   );
   expect((await importing()).code).toBe(0);
   const [{ story } = bag] = await stored();

@@ -42,6 +42,7 @@ const consent = {
 };
 
 const story = {
+  makerName: 'Weaver name of staff',
   maker: 'Made by weaver seven.',
   consent,
   making: 'On loom nine.',
@@ -140,6 +141,7 @@ describe('the page of a product', () => {
     const list = await (await ask('/api/products', { headers: { accept: 'application/json' } })).text();
     expect(list).toContain('Woven by hand.');
     expect(list).not.toMatch(/weaver seven|loom nine|Signed paper/);
+    for (const text of [await html(path), list]) expect(text).not.toContain(story.makerName);
   });
 
   test('says of a product that is sold out that it is, and offers nothing to add', async () => {

@@ -50,6 +50,7 @@ export const bag: Product = {
     mr: { name: 'ज्यूटची पिशवी' },
   },
   story: {
+    makerName: '',
     maker: 'Kamala has sewn here since 2019.',
     consent: { givenBy: 'self', howChecked: 'On paper', givenOn: '2026-03-01', until: '2027-03-01' },
     making: 'Sewn by hand.',

@@ -34,6 +34,7 @@ export const sampleProducts = Object.entries(english.products).map(([_id, sample
   })),
   story: sample.story && {
     ...sample.story,
+    makerName: '',
     maker: sample.story.maker ?? '',
     ...(sample.story.maker ? { consent: english.makersConsent } : {}),
     translations: inEachLanguage(({ products }) => products[_id]?.story),

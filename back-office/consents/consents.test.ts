@@ -10,7 +10,7 @@ import { withdrawPictureConsent } from '../gallery/withdraw-picture-consent.ts';
 import { addStudent, changeConsent, consentVersion, deleteStudent } from '../hostel/student.ts';
 import { productKind } from '../shop/products.ts';
 import { picturesToRenew, studentsToRenew } from './consents-to-renew.ts';
-import { consentFor } from './taken-back.ts';
+import { consentFor, noConsent as noConsentInForm } from './taken-back.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const now = new Date('2026-04-01T06:30:00.000Z');
@@ -67,7 +67,7 @@ onEachEngine('a consent', (open) => {
 
   test('of a maker that was withdrawn ends on all their products and does not come back in a new one', async () => {
     const { repositories } = await open();
-    const story = { maker: 'Sunita', making: '', care: '', consent };
+    const story = { makerName: '', maker: 'Sunita', making: '', care: '', consent };
     const kurta = { ...bag, _id: 'kurta', story };
     const shawl = { ...bag, _id: 'shawl', name: 'Shawl', story: { ...story, maker: ' SUNITA' } };
     const lamp = { ...bag, _id: 'lamp', story: { ...story, maker: 'Usha' } };
@@ -96,9 +96,51 @@ onEachEngine('a consent', (open) => {
     expect(await edit({ ...shawl, price: 100 }, 'shawl')).toMatchObject({ outcome: 'incomplete' });
   });
 
+  test('of a maker ends on all products with their name, whatever the texts say', async () => {
+    const { repositories } = await open();
+    const told = (makerName: string, maker: string) => ({ makerName, maker, making: '', care: '', consent });
+    await repositories.products.save([
+      { ...bag, _id: 'lantern', story: told('Sunita Kale', 'Sunita splits the bamboo.') },
+      { ...bag, _id: 'diya', story: told('sunita  kale', 'She paints the rims.') },
+      { ...bag, _id: 'stole', story: told('Sunita More', 'Sunita weaves.') },
+    ]);
+    const entry = await findEntry(repositories, productKind, 'lantern');
+    if (!entry) throw new Error('The product is gone.');
+    const seen = { id: 'lantern', version: versionOfEntry(productKind, entry), hasPicture: () => true };
+    const form = { ...entry.form, ...noConsentInForm };
+    expect(await publishEntry(repositories, productKind, meera, { ...seen, form })).toMatchObject({
+      outcome: 'saved',
+    });
+    const shown = (await repositories.products.all()).filter(({ story }) => story?.consent);
+    expect(shown.map(({ _id }) => _id)).toEqual(['stole']);
+  });
+
+  test('of a new maker shows no text of the one before in another language', async () => {
+    const { repositories } = await open();
+    const translations = { hi: { maker: 'फ़रीदा बनाती हैं।' } };
+    const story = { makerName: '', maker: 'Farida makes it.', making: '', care: '', consent, translations };
+    await repositories.products.save([{ ...bag, story }]);
+    const publish = async (own: Partial<ReturnType<typeof productKind.formOf>>, confirmed = '') => {
+      const entry = await findEntry(repositories, productKind, 'bag');
+      if (!entry) throw new Error('The product is gone.');
+      const seen = { id: 'bag', version: versionOfEntry(productKind, entry), consentFor: confirmed };
+      const form = { ...entry.form, ...own };
+      return publishEntry(repositories, productKind, meera, { ...seen, form, hasPicture: () => true });
+    };
+    const kavita = { maker: 'Kavita makes it.', consentGivenBy: 'self', consentGivenOn: '2026-04-02' };
+    const asked = { outcome: 'incomplete', problems: { maker_hi: 'of-another' } };
+    expect(await publish(kavita)).toEqual(asked);
+    // Also once nobody is shown.
+    expect(await publish(noConsentInForm)).toMatchObject({ outcome: 'saved' });
+    expect(await publish(kavita)).toEqual(asked);
+    expect(await publish({ maker: kavita.maker })).toEqual(asked);
+    expect(await publish({ maker: kavita.maker, maker_hi: '' })).toMatchObject({ outcome: 'saved' });
+    expect((await repositories.products.find('bag'))?.item.story?.translations).toBeUndefined();
+  });
+
   test('of one maker is not that of another: it is kept, in a draft too, once that is confirmed', async () => {
     const { repositories } = await open();
-    const story = { maker: 'Sunita', making: '', care: '', consent };
+    const story = { makerName: '', maker: 'Sunita', making: '', care: '', consent };
     await repositories.products.save([{ ...bag, story }]);
     const edit = async (
       how: typeof saveDraft | typeof publishEntry,

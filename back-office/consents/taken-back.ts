@@ -12,8 +12,10 @@ export type ItemConsent<Item, Form> = {
   kind: ConsentKind;
   /** That of an item; `missing` where it has none. */
   of(item: Item): PictureConsent;
-  /** By what it is known whose it is where the item has another id: the picture, the name of the maker. */
+  /** By what it is known whose it is where the item has another id: the picture, the name of the maker; the surest comes last. */
   whose(item: Item): readonly string[];
+  /** What a form says of them in other languages, by the names of its controls. */
+  toldIn?(form: Form): Readonly<Record<string, string>>;
   /** The consent in a form, and by what it is known whose it is, as `whose` says. */
   inForm(form: Form): typeof noConsent & { whose: readonly string[] };
   /** The item without it: visitors don't see who did not agree. */
@@ -63,31 +65,41 @@ export async function dayItemTakenBack<Item, Form>(
   return dayTakenBack(repositories, consent.kind, ids, given);
 }
 
-/** The consent in a form as it was written, and whose it is; '' where nothing says that. */
-function consentIn<Item, Form>(consent: ItemConsent<Item, Form>, form: Form): [given: string, whose: string] {
-  const { consentGivenBy, consentHowChecked, consentGivenOn, consentUntil, whose } = consent.inForm(form);
-  const given = consentGivenBy && [consentGivenBy, consentHowChecked, consentGivenOn, consentUntil];
-  return [given && JSON.stringify(given), whose.at(-1) ?? ''];
-}
-
-/** Whose consent a form has, as `editEntry` is told that it holds for them; '' where it has none. */
+/** Whose consent a form has, as `editEntry` is told that it holds for them; '' where nothing says whose. */
 export function consentFor<Item, Form>(consent: ItemConsent<Item, Form> | undefined, form: Form): string {
-  const [given, whose] = consent ? consentIn(consent, form) : ['', ''];
-  return given && `for ${whose}`;
+  const whose = consent?.inForm(form).whose.at(-1);
+  return whose === undefined ? '' : `for ${whose}`;
 }
 
-/** The problem of a form whose consent is that of another picture or maker, until it is confirmed. */
+/** The problem of a form which shows another picture or maker with what was stored of the one before, until it is confirmed. */
 export const OF_ANOTHER = 'of-another';
 
-/** Whether the consent in a form is the one that was stored before of another picture or maker, or of none. */
-export function isConsentOfAnother<Item, Form>(
+/**
+ * Where a form has what was stored before of another picture or maker, or of none: the control of the consent, else of a text about
+ * them in another language. Undefined where it has nothing of them.
+ */
+export function keptOfAnother<Item, Form>(
   consent: ItemConsent<Item, Form> | undefined,
   before: Form | undefined,
   form: Form,
-): boolean {
-  if (!consent || before === undefined) return false;
-  const [[was, whoseItWas], [given, whose]] = [consentIn(consent, before), consentIn(consent, form)];
-  return given !== '' && given === was && whose !== '' && whose !== whoseItWas;
+): string | undefined {
+  if (!consent || before === undefined) return undefined;
+  const [was, is] = [consent.inForm(before), consent.inForm(form)];
+  const isKnown =
+    was.whose.length === is.whose.length
+      ? was.whose.at(-1) === is.whose.at(-1)
+      : was.whose.some((each) => is.whose.includes(each));
+  if (is.whose.length === 0 || isKnown) return undefined;
+  if (writtenIn(is) !== '' && writtenIn(is) === writtenIn(was)) return 'consentGivenBy';
+  const told = consent.toldIn?.(before) ?? {};
+  return Object.entries(consent.toldIn?.(form) ?? {}).find(
+    ([control, text]) => text !== '' && text === told[control],
+  )?.[0];
+}
+
+function writtenIn(form: typeof noConsent): string {
+  const { consentGivenBy, consentHowChecked, consentGivenOn, consentUntil } = form;
+  return consentGivenBy && JSON.stringify([consentGivenBy, consentHowChecked, consentGivenOn, consentUntil]);
 }
 
 /** Whether a form says who agreed, and anything else of it: a gallery's form can't be without the first once it was chosen. */

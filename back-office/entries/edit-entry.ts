@@ -6,7 +6,7 @@ import { latinFromDevanagari } from '../../domain/values/latin-from-devanagari.t
 import type { MayName } from '../../domain/values/names-account.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { recordTakenBack } from '../consents/record-taken-back.ts';
-import { OF_ANOTHER, consentFor, consentProblem, isConsentOfAnother } from '../consents/taken-back.ts';
+import { OF_ANOTHER, consentFor, consentProblem, keptOfAnother } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { readyPicture } from '../pictures/uploads.ts';
 import {
@@ -171,12 +171,9 @@ export function editEntry<Item, Form>(
     const current = await findEntry(inside, kind, id);
     if (!current || versionOfEntry(kind, current) !== version) return { outcome: 'conflict', current };
     const { consent } = kind;
-    if (
-      form !== undefined &&
-      isConsentOfAnother(consent, current.form, form) &&
-      confirmed !== consentFor(consent, form)
-    )
-      return { outcome: 'incomplete', problems: { consentGivenBy: OF_ANOTHER } };
+    const kept = form && keptOfAnother(consent, current.form, form);
+    if (form && kept !== undefined && confirmed !== consentFor(consent, form))
+      return { outcome: 'incomplete', problems: { [kept]: OF_ANOTHER } };
     return work(inside, current);
   });
 }

@@ -318,7 +318,7 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
       givenOn: '2026-01-01',
       until: '2099-01-01',
     } as const;
-    const story = { maker: 'Meera', consent, making: '', care: '', translations: undefined };
+    const story = { makerName: '', maker: 'Meera', consent, making: '', care: '', translations: undefined };
     await repositories.products.save([bag, pickle].map((product) => ({ ...product, story })));
     const columns = '_id,maker consent given by,maker consent how checked,maker consent given on';
     const list = (name: string, cells: string) =>
@@ -351,7 +351,7 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
       givenOn: '2026-01-01',
       until: '2099-01-01',
     } as const;
-    const story = { maker: 'Meera', consent, making: '', care: '', translations: undefined };
+    const story = { makerName: '', maker: 'Meera', consent, making: '', care: '', translations: undefined };
     await repositories.products.save([{ ...bag, story }]);
     const seen = await entry(repositories, bag._id);
     const version = versionOfEntry(productKind, seen);

@@ -272,7 +272,7 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     const [record] = await all.students.all();
     if (!record) throw new Error('The student is not there.');
     await all.students.save({ ...record, consent: ahead }, received);
-    const story = { maker: 'Sunita', making: '', care: '', consent: ahead };
+    const story = { makerName: '', maker: 'Sunita', making: '', care: '', consent: ahead };
     await all.products.save([{ ...bag, story }]);
     await backup();
     await takeOffPublicList(all, meera, record.id);
@@ -342,7 +342,7 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     if (student) await all.students.save({ ...student, consent }, received);
     await deleteStudent(all, meera, studentId);
 
-    const story = { maker: 'Meera', consent, making: '', care: '', translations: undefined };
+    const story = { makerName: '', maker: 'Meera', consent, making: '', care: '', translations: undefined };
     await all.products.save([withStory(bag, story), withStory(pickle, story)]);
     await draft(all, productKind, bag._id, { care: 'Wash it' });
     await binEntry(all, productKind, meera, pickle._id);
@@ -365,6 +365,7 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
     expect(await restore()).toEqual({ 'student-consent': 1, 'picture-consent': 1, 'maker-consent': 2 });
 
     expect((await all.products.find(bag._id))?.item.story).toEqual({
+      makerName: '',
       maker: 'Meera',
       making: '',
       care: '',
@@ -387,7 +388,7 @@ describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, c
 
   test('brings no consent back that was taken back after the entry was taken off the site', async () => {
     const { all, backup, restore } = await openSite();
-    const story = { maker: 'Meera', consent, making: '', care: '', translations: undefined };
+    const story = { makerName: '', maker: 'Meera', consent, making: '', care: '', translations: undefined };
     await all.products.save([withStory(bag, story), withStory(pickle, { ...story, maker: 'Sunita' })]);
     await all.gallery.save([{ ...loomPicture, consent }]);
     await backup();

@@ -1,9 +1,10 @@
 import { nameKey } from '../../domain/people/same-person.ts';
 import { homeProductFields } from '../../domain/shop/home-product.ts';
 import { type Product, type ProductForm, productFields } from '../../domain/shop/product.ts';
+import { translatedLanguages } from '../../domain/values/languages.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { recordTakenBack } from '../consents/record-taken-back.ts';
-import { ConsentTakenBackError, dayItemTakenBack, isConsentOfAnother } from '../consents/taken-back.ts';
+import { ConsentTakenBackError, dayItemTakenBack, keptOfAnother } from '../consents/taken-back.ts';
 import type { Collection, Confirmed } from '../entries/collection.ts';
 import { type EditResult, type SeenEntry, editEntry, saveDraft } from '../entries/edit-entry.ts';
 import { type ConsentedKind, findEntry, versionOfEntry } from '../entries/edited-entry.ts';
@@ -17,8 +18,12 @@ export const productKind: ConsentedKind<Product, ProductForm> = {
   consent: {
     kind: 'maker-consent',
     of: ({ story }) => story?.consent ?? 'missing',
-    whose: ({ story }) => makerIds(story?.maker ?? ''),
-    inForm: (form) => ({ ...form, whose: makerIds(form.maker) }),
+    whose: ({ story }) => makerIds(story),
+    inForm: (form) => ({ ...form, whose: makerIds(form) }),
+    toldIn: (form) =>
+      Object.fromEntries(
+        translatedLanguages.map((language) => [`maker_${language}`, form[`maker_${language}`] ?? '']),
+      ),
     without(product) {
       if (!product.story) return product;
       const { consent: _, ...story } = product.story;
@@ -27,8 +32,12 @@ export const productKind: ConsentedKind<Product, ProductForm> = {
   },
 };
 
-function makerIds(maker: string): readonly string[] {
-  return maker.trim() === '' ? [] : [`maker ${nameKey(maker)}`];
+// Where nobody wrote the name, the whole text says whose it is.
+function makerIds({
+  maker = '',
+  makerName = '',
+}: { maker?: string; makerName?: string } = {}): readonly string[] {
+  return [maker, makerName].filter((text) => text.trim() !== '').map((text) => `maker ${nameKey(text)}`);
 }
 
 /** The home page's products as staff edit them. */
@@ -64,16 +73,19 @@ async function makerConsentProblems(
 ): Promise<{ column: string; reason: string }[]> {
   const { consent, formOf } = productKind;
   const published = (await repositories.products.find(product._id))?.item;
-  if (!sameConsents && isConsentOfAnother(consent, published && formOf(published), formOf(product)))
-    return [{ column: 'maker consent given by', reason: consentOfAnother }];
+  const kept = sameConsents
+    ? undefined
+    : keptOfAnother(consent, published && formOf(published), formOf(product));
+  if (kept !== undefined)
+    return [{ column: kept === 'consentGivenBy' ? 'maker consent given by' : kept, reason: ofAnother }];
   const day = await dayItemTakenBack(repositories, consent, product._id, product);
   if (day === undefined) return [];
   const reason = `${new ConsentTakenBackError(day).message} Or leave its columns empty.`;
   return [{ column: 'maker consent given on', reason }];
 }
 
-const consentOfAnother =
-  'This consent is that of the maker who was named before. Write the consent of the new one in its columns, or leave them empty. Or import again with --same-consents, where it holds for the new text, too.';
+const ofAnother =
+  'This is of the maker who was named before. Write the consent of the new one in its columns, and the new text in each language, or leave them empty. Or import again with --same-consents, where it is true of the new one, too.';
 
 /** The products on the home page, the site's own collection NGOproducts. */
 export const homeProductCollection = entryCollection(

@@ -116,7 +116,7 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
         }))}
       />
       <input type="hidden" name="version" value={version} />
-      {problems['consentGivenBy'] === OF_ANOTHER && (
+      {Object.values(problems).includes(OF_ANOTHER) && (
         <input type="hidden" name="consentFor" value={consentFor(area.kind.consent, form)} />
       )}
       {/* The button that the Enter key presses. */}

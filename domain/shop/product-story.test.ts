@@ -24,6 +24,7 @@ describe('the story of a product in a list', () => {
 
   it('may have care alone, and a maker without consent, who is not shown', () => {
     expect(storyOf({ care: ' Wipe it. ', maker })).toEqual({
+      makerName: '',
       maker,
       making: '',
       care: 'Wipe it.',
@@ -32,7 +33,7 @@ describe('the story of a product in a list', () => {
 
   it('keeps maker, consent and translations', () => {
     const story = { maker, consent, making: '', care: '', translations: { mr: { maker: 'सुनीता' } } };
-    expect(storyOf(story)).toEqual(story);
+    expect(storyOf(story)).toEqual({ ...story, makerName: '' });
     expect(storyOf({ maker, consent: { ...consent, givenBy: ' Parent ' } })).toMatchObject({ consent });
   });
 
@@ -91,6 +92,7 @@ const typed: ProductForm = {
   price: '890',
   imageURL: '/kurta.jpg',
   alt: 'A kurta',
+  makerName: 'Sunita Kale',
   maker,
   maker_hi: 'सुनीता',
   consentGivenBy: 'self',
@@ -104,6 +106,7 @@ test('what is typed of a story is read into the product, and the product shows i
   const reading = readEntryForm(productFields, 'kurta', typed);
   if (!reading.success) throw new Error('The form could not be read.');
   expect(reading.output.story).toEqual({
+    makerName: 'Sunita Kale',
     maker,
     consent: { givenBy: 'self', howChecked: 'On paper', givenOn: '2026-04-01', until: '2027-03-31' },
     making: '',

@@ -31,6 +31,8 @@ const colourFields = {
 
 /** The story on the page of a product, below its price. The maker is shown only while the consent holds. */
 export const storyFields = {
+  // By it a consent that is withdrawn ends on all products of that maker. Only staff see it.
+  makerName: line({ column: 'maker name', most: 100, always: true }),
   maker: text({ most: 500, always: true, translated: true, personal: true }),
   consent: consent({ of: 'maker', column: 'maker consent', personal: true }),
   making: text({ most: 2000, always: true, translated: true }),
