@@ -1,8 +1,9 @@
+import { contactFieldNames } from '../../domain/hostel/student.ts';
 import { type Person, mayAct } from '../../domain/people/person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { LogFilter, StoredLogEntry } from '../../storage/log/log-repository.ts';
 import { writeCsv } from '../spreadsheets/export-text.ts';
-import { type Actor, logExport } from './log.ts';
+import { type Actor, HIDDEN, logExport } from './log.ts';
 
 /** A field that a change made different: where it is, and what it was and is; undefined for nothing. */
 export type Difference = { path: readonly string[]; before: Leaf | undefined; after: Leaf | undefined };
@@ -12,19 +13,45 @@ type Leaf = string | number | boolean;
 // Such things are never written to the log; should one be, nobody reads it.
 const secret = /password|secret|totp|token|hash|recovery/i;
 
+// How an application is handled, and which ones were exported; the lists of the desk say as much.
+const handling: ReadonlySet<string | undefined> = new Set([
+  'state',
+  'lookedAfterBy',
+  'hostelName',
+  'roomNumber',
+  'filter',
+  'count',
+]);
+const contact: ReadonlySet<string | undefined> = new Set(contactFieldNames);
+
+// Reading the log is no opening that it tells of, and every role may.
+function isPrivate(kind: string, path: readonly string[]): boolean {
+  if (kind === 'application') return !handling.has(path[0]);
+  return kind === 'student' && contact.has(path.at(-1));
+}
+
 /**
  * The differences that a change made, field by field, from the JSON before and after it ('' for none). A field that was
- * empty and still is makes none.
- * @example logDifferences('{"price":"5"}', '{"price":"6"}') // [{ path: ['price'], before: '5', after: '6' }]
+ * empty and still is makes none. What an application and its notes say, and the contact details of a student, is HIDDEN: those who
+ * open their page read it there.
+ * @example logDifferences({ kind: 'product', before: '{"price":"5"}', after: '{"price":"6"}' })
+ * // [{ path: ['price'], before: '5', after: '6' }]
  */
-export function logDifferences(before: string, after: string): Difference[] {
+export function logDifferences({
+  kind,
+  before,
+  after,
+}: Pick<StoredLogEntry, 'kind' | 'before' | 'after'>): Difference[] {
   const [old, present] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...old.keys(), ...present.keys()])]
     .map((key) => {
       const path = old.get(key)?.path ?? present.get(key)?.path ?? [];
       return { path, before: old.get(key)?.leaf, after: present.get(key)?.leaf };
     })
-    .filter((difference) => difference.before !== difference.after);
+    .filter((difference) => difference.before !== difference.after)
+    .map((difference) =>
+      isPrivate(kind, difference.path) ? { ...difference, before: HIDDEN, after: HIDDEN } : difference,
+    );
 }
 
 type FoundLeaf = { path: readonly string[]; leaf: Leaf };

@@ -130,8 +130,8 @@ type LogEntryProps = {
 function LogEntry({ c, entry, address }: LogEntryProps) {
   const desk = c.get('desk');
   const { log: messages } = desk.messages;
-  const { at, kind, entryId, before, after } = entry;
-  const differences = logDifferences(before, after);
+  const { at, kind, entryId } = entry;
+  const differences = logDifferences(entry);
   return (
     <li className="border-b-2 border-line py-2">
       <p className="font-semibold wrap-anywhere">{logSentence(desk, entry)}</p>
@@ -158,9 +158,15 @@ function LogEntry({ c, entry, address }: LogEntryProps) {
                 <div key={words.key} className="contents">
                   <dt className="font-semibold wrap-anywhere">{words.field}</dt>
                   <dd className="wrap-anywhere whitespace-pre-line">
-                    {messages.before}: {words.before}
-                    <br />
-                    {messages.after}: {words.after}
+                    {words.before === words.after ? (
+                      words.after
+                    ) : (
+                      <>
+                        {messages.before}: {words.before}
+                        <br />
+                        {messages.after}: {words.after}
+                      </>
+                    )}
                   </dd>
                 </div>
               ))}
@@ -189,9 +195,9 @@ async function getLogCsv(c: DeskRequest): Promise<Response> {
         headings: [time, person, what, changes],
         time: (at) => timeText(at, language),
         sentence: (entry) => logSentence(desk, entry),
-        changes: ({ kind, before, after }) =>
-          logDifferences(before, after)
-            .map((difference) => fillIn(log.change, differenceWords(desk, kind, difference)))
+        changes: (entry) =>
+          logDifferences(entry)
+            .map((difference) => fillIn(log.change, differenceWords(desk, entry.kind, difference)))
             .join('\n'),
       },
     },

@@ -87,6 +87,9 @@ export const publicFieldNames = namesOf<keyof PublicStudent>(({ public: isPublic
 /** The names of the private fields that the family sees. */
 export const familyFieldNames = namesOf<FamilyFieldName>((field) => 'family' in field);
 
+/** The names of the fields of which visitors see only a part, or nothing, where contact details are masked. */
+export const contactFieldNames = publicFieldNames.filter((name) => studentFields[name].masked !== 'all');
+
 /** The fields of a student that the family sees: what visitors may see, and what says so. */
 export type FieldsOfFamily = Pick<StudentEntry, keyof PublicStudent | FamilyFieldName>;
 
