@@ -194,7 +194,7 @@ describe('one student', () => {
     expect(await (await ask(address)).text()).toContain('Left on 1 May 2026.');
     await ask(`${address}/come-back`, { form: {} });
     expect(await publicNames()).toContain('Leaver');
-    expect(await actionsOn(id)).toEqual(['add', 'leave', 'come-back']);
+    expect(await actionsOn(id)).toEqual(['add', 'open', 'leave', 'come-back']);
   });
 
   test('may be published with a consent, which is withdrawn', async () => {
@@ -220,7 +220,7 @@ describe('one student', () => {
     expect(await late.text()).toContain('Theirs: Consent by a parent');
     await ask(`${address}/consent/withdraw`, { form: { version: consentVersion(consent) } });
     expect(await find(id)).toMatchObject({ consent: undefined });
-    expect(await actionsOn(id)).toEqual(['add', 'consent', 'withdraw-consent']);
+    expect(await actionsOn(id)).toEqual(['add', 'open', 'consent', 'withdraw-consent']);
   });
 
   test('names on their page who may be the same by another spelling, and nobody for whom a withdrawal holds', async () => {

@@ -14,12 +14,9 @@ import type { HandledApplication } from '../../storage/hostel/inbox-repository.t
 import type { Student } from '../../storage/hostel/student-repository.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { moveToBin } from '../entries/move-to-bin.ts';
-import { type Actor, type Change, logChange } from '../log/log.ts';
+import { type Actor, type Change, logChange, logOpening } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError, StaffError } from '../staff-error.ts';
 import { leaveList } from './student.ts';
-
-// A page is loaded again after each of its forms: one entry says that someone has it open.
-const SAME_VISIT_MS = 10 * 60 * 1000;
 
 /** An application in full, with its notes and the record of the student who was admitted by it, also where that was undone. */
 export type OpenedApplication = {
@@ -28,10 +25,7 @@ export type OpenedApplication = {
   student: Student | undefined;
 };
 
-/**
- * Opens an application and writes to the log who opened it, unless the log has an entry of that person about it from the
- * last ten minutes. Throws a StaffError where there is no such application.
- */
+/** Opens an application and writes to the log who opened it, once a visit; throws a StaffError where there is no such application. */
 export async function openApplication(
   repositories: Repositories,
   actor: Actor,
@@ -40,24 +34,14 @@ export async function openApplication(
 ): Promise<OpenedApplication> {
   return repositories.inTransaction(async (all) => {
     const application = await findHandledApplication(all, reference);
-    if (!(await isOpenAlready(all, actor, application.reference, now)))
-      await logApplication(all, actor, application, { action: 'open' }, now);
+    const opened = { id: application.reference, name: applicantName(application) };
+    await logOpening(all, actor, { kind: 'application', ...opened }, now);
     return {
       application,
       notes: await all.applicationNotes.of(application.reference),
       student: application.studentId === '' ? undefined : await all.students.find(application.studentId),
     };
   });
-}
-
-async function isOpenAlready(
-  { log }: Pick<Repositories, 'log'>,
-  { id: personId }: Actor,
-  entryId: string,
-  now: Date,
-): Promise<boolean> {
-  const from = new Date(now.getTime() - SAME_VISIT_MS).toISOString();
-  return (await log.count({ personId, kind: 'application', entryId, from })) > 0;
 }
 
 /** Writes a note about an application; throws a StaffError where there is no such application. */

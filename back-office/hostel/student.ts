@@ -13,7 +13,7 @@ import type { Student } from '../../storage/hostel/student-repository.ts';
 import { ConsentTakenBackError, dayTakenBack } from '../consents/taken-back.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { moveToBin } from '../entries/move-to-bin.ts';
-import { type Actor, logChange } from '../log/log.ts';
+import { type Actor, logChange, logOpening } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { keptStudents, sameStudents } from './kept-students.ts';
 import { samePersons, theirOtherRecords } from './same-persons.ts';
@@ -308,6 +308,20 @@ export async function restoreStudent(
     const isTakenBack = (await dayTakenBack(all, 'student-consent', ids, consent)) !== undefined;
     await all.students.save(isTakenBack ? { ...record, consent: undefined } : record, now.toISOString());
     return isTakenBack;
+  });
+}
+
+/** Opens a student's record and writes to the log who opened it, once a visit; throws a StaffError where there is no such student. */
+export async function openStudent(
+  repositories: Repositories,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<Student> {
+  return repositories.inTransaction(async (all) => {
+    const record = await findStudent(all, id);
+    await logOpening(all, actor, { kind: 'student', id, name: record.student.name }, now);
+    return record;
   });
 }
 

@@ -63,6 +63,24 @@ export async function logChange(
   await log.add(entry, now.toISOString());
 }
 
+// A page is loaded again after each of its forms: one entry says that someone has it open.
+const SAME_VISIT_MS = 10 * 60 * 1000;
+
+/**
+ * Logs who opened the page of an entry with private details, unless the log has an entry of that person about it from the last ten
+ * minutes; call it in the transaction that reads the entry.
+ */
+export async function logOpening(
+  { log }: Pick<Repositories, 'log'>,
+  actor: Actor,
+  { kind, id, name }: Pick<Change, 'kind' | 'id' | 'name'>,
+  now: Date,
+): Promise<void> {
+  const from = new Date(now.getTime() - SAME_VISIT_MS).toISOString();
+  if ((await log.count({ personId: actor.id, kind, entryId: id, from })) > 0) return;
+  await logChange({ log }, actor, { action: 'open', kind, id, name }, now);
+}
+
 /** Logs the export of a list, with the filter that it had, if any. */
 export async function logExport(
   repositories: Pick<Repositories, 'log'>,

@@ -3,10 +3,11 @@ import { admitApplicant, recordVersion } from '../../back-office/hostel/admit-ap
 import {
   applicationVersion,
   changeApplicationState,
-  findHandledApplication,
+  openApplication,
   recordToChange,
 } from '../../back-office/hostel/application.ts';
 import { otherRecords } from '../../back-office/hostel/same-persons.ts';
+import { openStudent } from '../../back-office/hostel/student.ts';
 import { type FieldProblems, problemTexts, readForm } from '../../domain/entries/field-problems.ts';
 import { type Placement, admittedStudent, applicantName } from '../../domain/hostel/admission.ts';
 import { stateNamed } from '../../domain/hostel/application-state.ts';
@@ -34,19 +35,34 @@ import { OpenListNote, OtherRecords, StudentFacts } from './student-form.tsx';
 /** The form that admits an applicant, with the hostel that was used last; or with the record that it changes. */
 export async function getAdmission(c: DeskRequest): Promise<Response> {
   const { repositories } = c.get('desk');
-  const application = await findHandledApplication(repositories, askedReference(c));
-  const record = await recordToChange(repositories, application);
+  const { application, record } = await openedForAdmission(c);
   if (record) return renderAdmission(c, application, { typed: typedPlacement(record.student), record });
   const last = await repositories.students.lastPlaced();
   const typed = typedPlacement({ hostelName: last?.student.hostelName ?? '' });
   return renderAdmission(c, application, { typed });
 }
 
+/** The application of the address, whose details are shown; the log tells who opened it. */
+async function openedApplication(c: DeskRequest): Promise<HandledApplication> {
+  const { repositories, now } = c.get('desk');
+  return (await openApplication(repositories, c.get('signedIn').person, askedReference(c), now()))
+    .application;
+}
+
+/** That application with the student's record that admitting changes, which is shown too; the log tells who opened them. */
+async function openedForAdmission(c: DeskRequest) {
+  const { repositories, now } = c.get('desk');
+  const { person } = c.get('signedIn');
+  const application = await openedApplication(c);
+  const found = await recordToChange(repositories, application);
+  const record = found && (await openStudent(repositories, person, found.id, now()));
+  return { application, record };
+}
+
 /** Admits the applicant; what is wrong or was changed meanwhile comes back with all that was typed. */
 export async function postAdmission(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
-  const application = await findHandledApplication(repositories, askedReference(c));
-  const { reference } = application;
+  const reference = askedReference(c);
   const body = await postedTexts(c);
   const typed = typedPlacement({ ...body, feesPaid: 'feesPaid' in body });
   const shown = {
@@ -58,17 +74,16 @@ export async function postAdmission(c: DeskRequest): Promise<Response> {
   };
   const reading = readForm(placementFormSchema, body);
   if (!reading.ok) {
-    const record = await recordToChange(repositories, application);
+    const { application, record } = await openedForAdmission(c);
     const { problems } = reading;
     return renderAdmission(c, application, { status: 422, typed, record, problems, sent: body });
   }
   const admission = { reference, placement: reading.values, shown };
   const error = await refused(() => admitApplicant(repositories, c.get('signedIn').person, admission, now()));
   if (error) {
-    const current = await findHandledApplication(repositories, reference);
-    const record = await recordToChange(repositories, current);
-    const refusal = refusalOf(c, error, { shown: shown.state, current: current.state });
-    return renderAdmission(c, current, { status: 409, typed, record, refusal });
+    const { application, record } = await openedForAdmission(c);
+    const refusal = refusalOf(c, error, { shown: shown.state, current: application.state });
+    return renderAdmission(c, application, { status: 409, typed, record, refusal });
   }
   return c.redirect(`${addresses.applications}/${reference}?done=admitted`, 303);
 }
@@ -205,8 +220,7 @@ function RecordToChange({
 
 /** Asks before an applicant is declined, and shows the message that they get. */
 export async function getDeclining(c: DeskRequest): Promise<Response> {
-  const { repositories } = c.get('desk');
-  return renderDeclining(c, await findHandledApplication(repositories, askedReference(c)));
+  return renderDeclining(c, await openedApplication(c));
 }
 
 /** Declines the applicant, unless someone else gave the application another state since the page was shown. */
@@ -220,7 +234,7 @@ export async function postDeclining(c: DeskRequest): Promise<Response> {
     changeApplicationState(repositories, c.get('signedIn').person, change, now()),
   );
   if (error) {
-    const current = await findHandledApplication(repositories, reference);
+    const current = await openedApplication(c);
     return renderDeclining(c, current, refusalOf(c, error, { shown, current: current.state }));
   }
   return c.redirect(`${addresses.applications}/${reference}?done=declined`, 303);

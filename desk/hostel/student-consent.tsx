@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ConsentTakenBackError } from '../../back-office/consents/taken-back.ts';
-import { changeConsent, consentVersion, findStudent } from '../../back-office/hostel/student.ts';
+import { changeConsent, consentVersion } from '../../back-office/hostel/student.ts';
 import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
 import {
   type PublicationConsent,
@@ -19,11 +19,11 @@ import type { DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Refusal, refused } from '../layout/notice.tsx';
 import { dayText, todayInIndia } from '../layout/time-text.ts';
-import { askedId, consentText } from './student.tsx';
+import { askedId, consentText, openedStudent } from './student.tsx';
 
 /** The form of the consent to publish a student. */
 export async function getConsent(c: DeskRequest): Promise<Response> {
-  const record = await findStudent(c.get('desk').repositories, askedId(c));
+  const record = await openedStudent(c);
   return renderConsent(c, record, record.consent ?? {});
 }
 
@@ -65,7 +65,7 @@ async function again(
   trouble: ConsentTrouble,
   status: ContentfulStatusCode,
 ): Promise<Response> {
-  const record = await findStudent(c.get('desk').repositories, askedId(c));
+  const record = await openedStudent(c);
   return renderConsent(c, record, posted, trouble, status);
 }
 

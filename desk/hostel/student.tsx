@@ -7,8 +7,8 @@ import {
   OtherPersonError,
   comeBack,
   deleteStudent,
-  findStudent,
   leaveList,
+  openStudent,
   takeOffPublicList,
 } from '../../back-office/hostel/student.ts';
 import { ChangedMeanwhileError } from '../../back-office/staff-error.ts';
@@ -40,7 +40,7 @@ import {
 
 /** One student. */
 export async function getStudent(c: DeskRequest): Promise<Response> {
-  return renderStudent(c, await findStudent(c.get('desk').repositories, askedId(c)));
+  return renderStudent(c, await openedStudent(c));
 }
 
 /** Saves a student, unless someone else has since the form was shown: then both versions come back. */
@@ -57,7 +57,7 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
       problems: reading.problems,
       version,
     } as const;
-    return renderStudent(c, await findStudent(repositories, id), trouble);
+    return renderStudent(c, await openedStudent(c), trouble);
   }
   const change = {
     student: reading.values,
@@ -66,7 +66,7 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
   };
   const error = await refused(() => changeStudent(repositories, c.get('signedIn').person, id, change, now()));
   if (error) {
-    const record = await findStudent(repositories, id);
+    const record = await openedStudent(c);
     return renderStudent(c, record, {
       status: 409,
       typed: reading.values,
@@ -87,7 +87,7 @@ export async function postLeave(c: DeskRequest): Promise<Response> {
   const problem = lastDayProblem(leftOn, retention.leftStudents, now());
   if (problem) {
     const leaving = { leftOn, problem: messages.students.problems.leftOn[problem] };
-    return renderStudent(c, await findStudent(repositories, id), { status: 422, leaving });
+    return renderStudent(c, await openedStudent(c), { status: 422, leaving });
   }
   await leaveList(repositories, c.get('signedIn').person, { id, leftOn }, now());
   return done(c, id, 'left');
@@ -112,6 +112,12 @@ export async function postBin(c: DeskRequest): Promise<Response> {
   const { repositories, now } = c.get('desk');
   await deleteStudent(repositories, c.get('signedIn').person, askedId(c), now());
   return c.redirect(`${addresses.students}?done=binned`, 303);
+}
+
+/** The student of an address, whose details are shown; the log tells who opened them. */
+export function openedStudent(c: DeskRequest): Promise<Student> {
+  const { repositories, now } = c.get('desk');
+  return openStudent(repositories, c.get('signedIn').person, askedId(c), now());
 }
 
 /** The id that the address of a student's page names. */
