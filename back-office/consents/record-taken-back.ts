@@ -9,7 +9,8 @@ type Held<Item, Form> = { published: Item | undefined; form: Form };
 /**
  * Notes that a consent was taken back where an entry, undefined for a new one, has one and afterwards none, and takes it from all
  * that visitors see of the same picture or maker. Call it in the transaction, once the list is locked and the entry saved. It is
- * the consent of what is published, else the draft's: a draft alone ends no consent with which visitors see the entry.
+ * the consent of what is published, else the draft's: a draft alone ends no consent with which visitors see the entry. Gives the
+ * names of the other entries.
  */
 export async function recordTakenBack<Item, Form>(
   inside: Repositories,
@@ -18,21 +19,21 @@ export async function recordTakenBack<Item, Form>(
   entry: (Held<Item, Form> & { id: string }) | undefined,
   afterwards: Held<Item, Form>,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const { consent } = kind;
-  if (!consent || !entry) return;
+  if (!consent || !entry) return [];
   const consentOf = ({ published, form }: Held<Item, Form>) =>
     consent.inForm(
       published !== undefined && consent.of(published) !== 'missing' ? kind.formOf(published) : form,
     );
   const [before, after] = [consentOf(entry), consentOf(afterwards)];
-  if (!isWritten(before) || isWritten(after) || after.consentGivenBy === 'nobody') return;
-  await takeBack(inside, { ...kind, consent }, actor, { id: entry.id, whose: before.whose }, now);
+  if (!isWritten(before) || isWritten(after) || after.consentGivenBy === 'nobody') return [];
+  return takeBack(inside, { ...kind, consent }, actor, { id: entry.id, whose: before.whose }, now);
 }
 
 /**
  * Notes that the consent of an entry was taken back, and takes it from what visitors see in other entries of `whose` picture or
- * maker it is, with a line in the log for each. Call it in the transaction, once the list is locked.
+ * maker it is, with a line in the log for each; gives their names. Call it in the transaction, once the list is locked.
  */
 export async function takeBack<Item, Form>(
   inside: Repositories,
@@ -40,7 +41,7 @@ export async function takeBack<Item, Form>(
   actor: Actor,
   { id, whose }: { id: string; whose: readonly string[] },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const { consent, idOf, listOf } = kind;
   const others = (await listOf(inside).all()).filter(
     (item) =>
@@ -51,9 +52,11 @@ export async function takeBack<Item, Form>(
   // An older backup would bring it back.
   for (const each of [id, ...others.map(idOf), ...whose]) await inside.erasures.note(consent.kind, each, now);
   if (others.length > 0) await listOf(inside).save(others.map(consent.without));
-  for (const item of others) {
+  const names = others.map((item) => kind.nameOf(kind.formOf(item)));
+  for (const [at, item] of others.entries()) {
     const change = { action: 'withdraw-consent', kind: kind.kind, id: idOf(item) };
-    const name = kind.nameOf(kind.formOf(item));
+    const name = names[at] ?? '';
     await logChange(inside, actor, { ...change, name, before: consent.of(item), after: 'missing' }, now);
   }
+  return names;
 }

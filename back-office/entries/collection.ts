@@ -83,12 +83,14 @@ export type Collection<Item> = {
   /**
    * Does what follows from a change of a stored item: its draft changes too, and a consent that ended is taken from all that visitors see of
    * that person.
-   * Gives whether it has a draft that changed.
    */
-  followChange?(repositories: Repositories, actor: Actor, before: Item, after: Item): Promise<boolean>;
+  followChange?(repositories: Repositories, actor: Actor, before: Item, after: Item): Promise<Followed>;
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
 };
+
+/** What followed from a change of an item: whether it has a draft that changed, and the names of others whose consent ended with it. */
+export type Followed = { hasDraft: boolean; consentsEnded: readonly string[] };
 
 /**
  * What the importer says of the whole list: that the consent of who was shown before holds for who is shown now, and that students

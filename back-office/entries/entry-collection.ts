@@ -54,7 +54,10 @@ export function entryCollection<F extends Fields, Form extends object>(
     idOf: async (_, entry) => kind.idOf(entry),
     nameOf: (entry) => kind.nameOf(kind.formOf(entry)),
     loggedAs: kind.formOf,
-    followChange: (repositories, _, before, after) => carryIntoDraft(repositories, kind, before, after),
+    followChange: async (repositories, _, before, after) => ({
+      hasDraft: await carryIntoDraft(repositories, kind, before, after),
+      consentsEnded: [],
+    }),
     bin: (repositories, actor, id) => binEntry(repositories, kind, actor, id),
   };
 }

@@ -324,7 +324,9 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
     const list = (name: string, cells: string) =>
       site.file(name, `${columns},maker consent until\n${bag._id},${cells}\n`);
     const older = list('older.csv', 'self,Form,2026-01-01,2099-01-01');
-    await importList(list('none.csv', ',,,'), productCollection, site, { actor });
+    expect(await importList(list('none.csv', ',,,'), productCollection, site, { actor })).toMatchObject({
+      consentsEnded: [pickle.name],
+    });
 
     await expect(importList(older, productCollection, site, { actor })).rejects.toThrow(
       'This consent was taken back on',

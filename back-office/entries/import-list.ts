@@ -35,6 +35,8 @@ export type ImportResult = {
   aadhaarHidden: number;
   /** How many drafts got the new values too, so that publishing one does not bring an earlier value back. */
   draftsChanged: number;
+  /** The names of other items whose consent ended, as those of the list did with the same person. */
+  consentsEnded: string[];
   /** The names of those that somebody else has changed, added or removed since the list was read; what the list says counts. */
   changedMeanwhile: string[];
 };
@@ -78,7 +80,7 @@ export async function importList<Item>(
     const found = [...checked.problems, ...pictures.problems, ...refusals];
     refuse(file, [...reading.problems, ...found.filter(isElsewhereThan(reading.problems))]);
     const plan = { ...counts(checked, seen, replace), picturesMade: pictures.made, aadhaarHidden };
-    if (dryRun) return { ...plan, draftsChanged: 0, changedMeanwhile: [] };
+    if (dryRun) return { ...plan, draftsChanged: 0, consentsEnded: [], changedMeanwhile: [] };
 
     await pictures.keep();
     return repositories.inTransaction(async (inside) => {
@@ -117,16 +119,20 @@ export async function importList<Item>(
       });
 
       let draftsChanged = 0;
+      const consentsEnded = new Set<string>();
       for (const [key, item] of items) {
         const before = stored.get(key);
-        if (before !== undefined && (await collection.followChange?.(inside, actor, before, item)))
-          draftsChanged += 1;
+        if (before === undefined) continue;
+        const followed = await collection.followChange?.(inside, actor, before, item);
+        if (followed?.hasDraft) draftsChanged += 1;
+        for (const name of followed?.consentsEnded ?? []) consentsEnded.add(name);
       }
       return {
         ...plan,
         ...counts(checkedNow, stored, replace),
         removed: leftOut.length,
         draftsChanged,
+        consentsEnded: [...consentsEnded],
         changedMeanwhile: changedBetween(collection, seen, stored, (key) => replace || items.has(key)),
       };
     });

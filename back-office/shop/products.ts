@@ -59,8 +59,16 @@ export const productCollection: Collection<Product> = {
       published,
       form: productKind.formOf(published),
     });
-    await recordTakenBack(repositories, productKind, actor, held(before), held(after), new Date());
-    return (await collection.followChange?.(repositories, actor, before, after)) ?? false;
+    const consentsEnded = await recordTakenBack(
+      repositories,
+      productKind,
+      actor,
+      held(before),
+      held(after),
+      new Date(),
+    );
+    const hasDraft = (await collection.followChange?.(repositories, actor, before, after))?.hasDraft ?? false;
+    return { hasDraft, consentsEnded };
   },
 };
 

@@ -102,10 +102,14 @@ function sayAadhaarHidden(entries: number): void {
   console.log(`We don’t keep Aadhaar numbers: in ${where} all digits of one but the last four were hidden.`);
 }
 
-function sayMeanwhile({ draftsChanged, changedMeanwhile }: ImportResult, noun: Noun): void {
+function sayMeanwhile({ draftsChanged, consentsEnded, changedMeanwhile }: ImportResult, noun: Noun): void {
   if (draftsChanged > 0)
     console.log(
       `${counted(draftsChanged, { one: 'draft', many: 'drafts' })} in the desk got the new values too.`,
+    );
+  if (consentsEnded.length > 0)
+    console.log(
+      `The consent of the same maker ended with these ${noun.many}, too: ${consentsEnded.join(', ')}.`,
     );
   if (changedMeanwhile.length > 0)
     console.log(
