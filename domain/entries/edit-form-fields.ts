@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { Paise } from '../values/money.ts';
-import { cleanCode, cleanText } from '../values/plain-text.ts';
+import { cleanCode, cleanLine, cleanText } from '../values/plain-text.ts';
 import { CHECKED } from './field-problems.ts';
 
 /** A schema for a field that staff are still filling in: any text, '' where there is none. */
 export const typedText = v.fallback(v.pipe(v.string(), v.transform(cleanText)), '');
+
+/** As `typedText`, for a field of one line. */
+export const typedLine = v.fallback(v.pipe(v.string(), v.transform(cleanLine)), '');
 
 /** A schema for the name of a picture that staff are still choosing, '' where there is none. */
 export const typedCode = v.fallback(v.pipe(v.string(), v.transform(cleanCode)), '');
@@ -16,7 +19,7 @@ export const typedLines = v.fallback(
     v.transform((text) =>
       text
         .split(/\r\n?|\n/)
-        .map(cleanText)
+        .map(cleanLine)
         .join('\n')
         .trimEnd(),
     ),

@@ -14,6 +14,7 @@ import {
 } from './controls.ts';
 import {
   typedCode,
+  typedLine,
   typedLines,
   typedRows,
   typedRupees,
@@ -32,6 +33,7 @@ import {
   type Kind,
   type NamesWith,
   textOfField,
+  type TranslatedField,
   type TranslatedIn,
   translatedIn,
   translationsOf,
@@ -94,7 +96,7 @@ const asText = { typed: (value = '') => value, shown: (typed: string) => typed }
 const kinds: { readonly [K in Kind]: FormKind<K> } = {
   // Not typed.
   id: { controls: () => ({}), typed: () => ({}), read: () => undefined, shown: () => undefined },
-  line: inOneControl(typedText, asText),
+  line: inOneControl(typedLine, asText),
   text: inOneControl(typedText, asText),
   rupees: inOneControl(typedText, {
     typed: (paise?: number) => (paise === undefined ? '' : typedRupees(paise)),
@@ -211,7 +213,8 @@ function withoutLacking<F extends Fields>(fields: F, form: FormOf<F>, before: Fo
 }
 
 function controlsOf(fields: Fields): v.ObjectEntries {
-  return inOrder(fields, controlsOfField, ({ kind }) => (kind === 'tags' ? typedLines : typedText));
+  const translations = { line: typedLine, text: typedText, tags: typedLines };
+  return inOrder(fields, controlsOfField, ({ kind }) => translations[kind]);
 }
 
 function typedOf(fields: Fields, entry: object): Values {
@@ -233,7 +236,11 @@ function typedOf(fields: Fields, entry: object): Values {
 function inOrder<Each>(
   fields: Fields,
   ofField: (name: string, field: Field) => Readonly<Record<string, Each>>,
-  ofTranslation: (field: Field, name: string, language: (typeof translatedLanguages)[number]) => Each,
+  ofTranslation: (
+    field: TranslatedField,
+    name: string,
+    language: (typeof translatedLanguages)[number],
+  ) => Each,
 ): Record<string, Each> {
   const { once, parts } = inForm(fields);
   const translated = translatedLanguages.flatMap((language) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanEmail, emailSchema } from '../values/email.ts';
 import { isReservedId } from '../values/entry-id.ts';
 import { type Place, accountsIn } from '../values/names-account.ts';
-import { cleanCode, cleanText, type FieldProblem } from '../values/plain-text.ts';
+import { cleanCode, cleanLine, cleanText, type FieldProblem } from '../values/plain-text.ts';
 import { rupeesFromText } from '../values/rupees.ts';
 import { rupeesSchema } from '../values/rupees.ts';
 import { isBlank } from '../values/seen-text.ts';
@@ -69,18 +69,23 @@ export function listedName(longest: number, clean = cleanText) {
 }
 
 /** A schema for text of a list that visitors read; it names no account to which money can be sent. Absent reads as ''. */
-export function shownText(longest: number, place: Place) {
-  return v.pipe(listedText(longest), namesNoAccount(place));
+export function shownText(longest: number, place: Place, clean = cleanText) {
+  return v.pipe(listedText(longest, clean), namesNoAccount(place));
 }
 
-/** As `shownText`, for the name of a thing: it may have the number of a catalogue in it. */
+/** As `shownText`, in one line. */
+export function shownLine(longest: number, place: Place) {
+  return shownText(longest, place, cleanLine);
+}
+
+/** As `shownLine`, for the name of a thing: it may have the number of a catalogue in it. */
 export function shownTitle(longest: number, place: Place) {
-  return shownText(longest, { ...place, isName: true });
+  return shownLine(longest, { ...place, isName: true });
 }
 
-/** A schema for text of a list that visitors read and that must be there; see `shownText`. */
+/** A schema for a line of a list that visitors read and that must be there; see `shownLine`. */
 export function shownName(longest: number, place: Place) {
-  return v.pipe(listedName(longest), namesNoAccount(place));
+  return v.pipe(listedName(longest, cleanLine), namesNoAccount(place));
 }
 
 function namesNoAccount(place: Place) {

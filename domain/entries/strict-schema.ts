@@ -24,6 +24,7 @@ import {
   listedYesOrNo,
   problem,
   requiredPicture,
+  shownLine,
   shownText,
   shownTitle,
 } from './listed-fields.ts';
@@ -121,8 +122,9 @@ function withoutDecided(decided: readonly Decided[], input: Values): Values {
 type Values = Readonly<Record<string, unknown>>;
 type TextField = Field<'line' | 'text' | 'tags'>;
 
-function textSchema({ most, isName }: TextField, place: Place) {
-  return isName ? shownTitle(most, place) : shownText(most, place);
+function textSchema({ kind, most, isName }: TextField, place: Place) {
+  if (isName) return shownTitle(most, place);
+  return kind === 'text' ? shownText(most, place) : shownLine(most, place);
 }
 
 function filled<Schema extends v.GenericSchema<unknown, string>>(schema: Schema) {

@@ -28,9 +28,9 @@ export function partsOfField(name: string): { field: string; language: Translate
 /** The entries of a form's schema for the translations of those fields, which staff may still be filling in. */
 export function typedTranslations<Field extends string, Schema extends v.GenericSchema<unknown, string>>(
   fields: readonly Field[],
-  schema: Schema,
+  schemaOf: (field: Field) => Schema,
 ) {
-  return byField(fields, () => schema);
+  return byField(fields, schemaOf);
 }
 
 /** The fields of a form that hold those translations; '' where there is none. */

@@ -7,12 +7,13 @@ import {
   pictureConsentSchema,
 } from '../consents/publication-consent.ts';
 import { namesNoAccountTogether } from '../entries/accounts-together.ts';
-import { typedCode, typedText } from '../entries/edit-form-fields.ts';
+import { typedCode, typedLine, typedText } from '../entries/edit-form-fields.ts';
 import { line, text } from '../entries/field.ts';
 import {
   listedName,
   problem,
   requiredPicture,
+  shownLine,
   shownName,
   shownText,
   shownTitle,
@@ -56,15 +57,24 @@ const GALLERY_CONSENTS = ['nobody', ...CONSENT_GIVERS] as const;
 /** The texts of a picture that are translated; each translation is a field such as `title_hi`. */
 export const translatedPictureTexts = ['title', 'description', 'alt'] as const;
 
+// The same as fields, also to judge them together.
+const pictureTexts = {
+  title: line({ most: 120, translated: true }),
+  description: text({ most: 1000, translated: true }),
+  alt: line({ most: 300, translated: true }),
+};
+
 /** A gallery picture as staff type it, which may still be incomplete; reads anything. */
 export const galleryPictureFormSchema = v.object({
-  title: typedText,
+  title: typedLine,
   description: typedText,
   type: typedText,
   date: typedText,
   image: typedCode,
-  alt: typedText,
-  ...typedTranslations(translatedPictureTexts, typedText),
+  alt: typedLine,
+  ...typedTranslations(translatedPictureTexts, (field) =>
+    pictureTexts[field].kind === 'line' ? typedLine : typedText,
+  ),
   consentGivenBy: typedText,
   consentHowChecked: typedText,
   consentGivenOn: typedText,
@@ -106,13 +116,6 @@ export function pictureConsentFields(
   return { consentGivenBy, consentHowChecked: '', consentGivenOn: '', consentUntil: '' };
 }
 
-// Its texts as fields, to judge them together.
-const pictureTexts = {
-  title: line({ most: 120, translated: true }),
-  description: text({ most: 1000, translated: true }),
-  alt: line({ most: 300, translated: true }),
-};
-
 // A picture of this site: one that was uploaded, also where it is not ready yet, or the name of one of the content's.
 const image = v.pipe(requiredPicture, v.check(isOfThisSite, problem('missing')));
 
@@ -135,7 +138,7 @@ const shownSchema = (place: Place) =>
       translations: listedTranslations({
         title: shownTitle(120, place),
         description: shownText(1000, place),
-        alt: shownText(300, place),
+        alt: shownLine(300, place),
       }),
       consentGivenBy: giver,
     }),

@@ -29,6 +29,11 @@ describe('an application', () => {
     expect(read({ [field]: ` \n ${filledIn[field]}\t ` })).toEqual({ ok: true, values: filledIn });
   });
 
+  it('has a line break in a field of several lines only', () => {
+    const lines = { firstName: 'Asha\nMeera', address: '1 Lane\nPune', additionalInfo: 'One\nTwo' };
+    expect(read(lines)).toEqual({ ok: true, values: { ...filledIn, ...lines, firstName: 'Asha Meera' } });
+  });
+
   it('needs a phone number that somebody can call, in whatever digits', () => {
     for (const phone of ['none', '📞', '+', 'नहीं है', '•••'])
       expect(read({ phone })).toEqual({ ok: false, problems: { phone: 'missing' } });

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { emailSchema } from '../values/email.ts';
-import { type FieldProblem, optionalText, requiredPhone, requiredText } from '../values/plain-text.ts';
+import {
+  cleanLine,
+  type FieldProblem,
+  optionalText,
+  requiredPhone,
+  requiredText,
+} from '../values/plain-text.ts';
 
 const notAChoice: FieldProblem = 'not-a-choice';
 
@@ -18,8 +24,8 @@ const DEFAULT_DURATION = '6months' satisfies (typeof DURATIONS)[number];
  * what a new field needs besides is in CONTRIBUTING.md.
  */
 export const applicationSchema = v.object({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: requiredText(100, cleanLine),
+  lastName: requiredText(100, cleanLine),
   email: emailSchema,
   phone: requiredPhone,
   address: requiredText(500),

@@ -27,6 +27,26 @@ describe('a product of a list', () => {
     });
   });
 
+  it('has a line break in a field of several lines only', () => {
+    const lines = 'One\n\tTwo';
+    expect(
+      v.parse(productSchema, {
+        ...bag,
+        name: lines,
+        description: lines,
+        styles: [lines],
+        variants: [{ type: lines, price: 5 }],
+        translations: { hi: { name: lines, description: lines } },
+      }),
+    ).toMatchObject({
+      name: 'One Two',
+      description: lines,
+      styles: ['One Two'],
+      variants: [{ type: 'One Two' }],
+      translations: { hi: { name: 'One Two', description: lines } },
+    });
+  });
+
   it('comes through as it was when it is written as JSON and read again', () => {
     const product = v.parse(productSchema, {
       ...bag,
@@ -94,6 +114,13 @@ describe('a student of a list', () => {
   it('needs only a name, and may have a room that is a number', () => {
     const student = v.parse(importedStudentSchema, { name: 'Asha', roomNumber: 14, feesPaid: 'yes' });
     expect(student).toMatchObject({ name: 'Asha', email: '', roomNumber: '14', feesPaid: true });
+  });
+
+  it('has a line break in a field of several lines only', () => {
+    const lines = 'One\r\nTwo';
+    expect(
+      v.parse(importedStudentSchema, { name: lines, course: lines, guardianName: lines, address: lines }),
+    ).toMatchObject({ name: 'One Two', course: 'One Two', guardianName: 'One Two', address: 'One\nTwo' });
   });
 
   it.each(['-', ' – ', 'NA', 'n/a', 'N.A.', 'Nil', 'none', 'नहीं'])(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listedEmail, listedName, listedText, listedYesOrNo, problem } from '../entries/listed-fields.ts';
-import { cleanPhone } from '../values/plain-text.ts';
+import { cleanLine, cleanPhone, cleanText } from '../values/plain-text.ts';
 import { isMadeANumber } from '../values/shown-number.ts';
 import { MASK } from './masked-student.ts';
 import { schemasOf, type StudentField, studentFieldNames } from './student.ts';
@@ -14,7 +14,10 @@ const whole = v.check((text: string) => !text.includes(MASK), problem('masked'))
 function listedValue({ kind, most = 0, required }: StudentField): v.GenericSchema {
   if (kind === 'yesOrNo') return listedYesOrNo;
   if (kind === 'email') return v.pipe(listedEmail, whole);
-  if (kind !== 'phone') return v.pipe(required ? listedName(most) : listedText(most), whole);
+  if (kind !== 'phone') {
+    const clean = kind === 'line' ? cleanLine : cleanText;
+    return v.pipe(required ? listedName(most, clean) : listedText(most, clean), whole);
+  }
   return v.pipe(
     listedText(most, cleanPhone),
     whole,

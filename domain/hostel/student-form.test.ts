@@ -16,6 +16,16 @@ test('a student needs a name only, and no wrong email address', () => {
   });
 });
 
+test('what is typed has a line break in a field of several lines only', () => {
+  const lines = 'One\nTwo';
+  expect(readForm(studentFormSchema, { name: lines, guardianName: lines, address: lines })).toMatchObject({
+    values: { name: 'One Two', guardianName: 'One Two', address: lines },
+  });
+  expect(readForm(placementFormSchema, { hostelName: lines, course: lines })).toMatchObject({
+    values: { hostelName: 'One Two', course: 'One Two' },
+  });
+});
+
 test('who is admitted needs a hostel; a checked box says that the fees are paid', () => {
   expect(readForm(placementFormSchema, { hostelName: ' ' })).toMatchObject({
     problems: { hostelName: 'missing' },

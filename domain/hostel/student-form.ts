@@ -5,6 +5,7 @@ import { cleanEmail, emailSchema } from '../values/email.ts';
 import { dayInIndia, isDay, isFutureDay } from '../values/indian-time.ts';
 import { isOn } from '../values/parts.ts';
 import {
+  cleanLine,
   cleanPhone,
   cleanText,
   type FieldProblem,
@@ -21,7 +22,7 @@ import {
 
 const notAnEmail: FieldProblem = 'not-an-email';
 
-const cleaned = { line: cleanText, text: cleanText, email: cleanEmail, phone: cleanPhone };
+const cleaned = { line: cleanLine, text: cleanText, email: cleanEmail, phone: cleanPhone };
 
 function typedValue({ kind, most = 0, required }: StudentField): v.GenericSchema {
   if (kind === 'yesOrNo') return checkedBox;
@@ -53,5 +54,5 @@ type LastDayProblem = 'missing' | 'long-ago' | 'far-ahead';
 /** The placement of someone who is admitted: which hostel must be said, where there is one. */
 export const placementFormSchema = v.object({
   ...schemasOf(placedFieldNames, typedValue),
-  hostelName: (isOn('hostel') ? requiredText : optionalText)(studentFields.hostelName.most),
+  hostelName: (isOn('hostel') ? requiredText : optionalText)(studentFields.hostelName.most, cleanLine),
 });

@@ -42,6 +42,11 @@ describe('readStudents', () => {
     ]);
   });
 
+  it('reads a line break of a field of one line as a blank', () => {
+    const lines = { name: 'Asha\nRao', address: '1 Lane\nPune' };
+    expect(readStudents([{ ...asha, ...lines }])).toEqual([{ ...asha, ...lines, name: 'Asha Rao' }]);
+  });
+
   it('reads an empty list', () => {
     expect(readStudents([])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanPhone, cleanText } from '../values/plain-text.ts';
+import { cleanLine, cleanPhone, cleanText } from '../values/plain-text.ts';
 
 /** A field of a student. */
 export type StudentField = {
@@ -155,10 +155,12 @@ function textCleanedBy(clean: (text: string) => string) {
   );
 }
 
+const cleaned = { line: cleanLine, text: cleanText, email: cleanText, phone: cleanPhone };
+
 const studentJsonSchema = v.object(
   schemasOf(publicFieldNames, ({ kind }) => {
     if (kind === 'yesOrNo') return v.nullish(v.boolean(), false);
-    return textCleanedBy(kind === 'phone' ? cleanPhone : cleanText);
+    return textCleanedBy(cleaned[kind]);
   }),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText } from './plain-text.ts';
+import { cleanLine, cleanPhone, cleanText } from './plain-text.ts';
 
 describe('cleanText', () => {
   it('trims', () => {
@@ -45,5 +45,21 @@ describe('cleanText', () => {
 
   it.each(['क्\u200Dष', 'म\u200Cन', '⠁', '👩\u200D🌾', '.', '₹'])('keeps what is seen: %s', (text) => {
     expect(cleanText(text)).toBe(text);
+  });
+});
+
+describe('cleanLine', () => {
+  it.each(['\n', '\r\n', '\r', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', ' \n\t\n '])(
+    'makes one blank of line breaks and tabs: %j',
+    (lineBreak) => {
+      expect(cleanLine(`${lineBreak}Asha${lineBreak}Rao${lineBreak}`)).toBe('Asha Rao');
+      expect(cleanPhone(`98765${lineBreak}43210${lineBreak}`)).toBe('98765 43210');
+    },
+  );
+
+  it('is else as cleanText', () => {
+    expect(cleanLine(' पुणे\u0000  🪔 2341\n2341 2346 ')).toBe('पुणे  🪔 XXXX XXXX 2346');
+    expect(cleanLine('\n\u200B\t')).toBe('');
+    expect(cleanPhone('N/A\n')).toBe('');
   });
 });

@@ -19,16 +19,32 @@ export function cleanText(text: string): string {
   return withoutAadhaar(cleanCode(text));
 }
 
+/**
+ * As `cleanText`, for a field of one line: a line break or a tab is one blank.
+ * @example cleanLine('Asha\r\nRao') // 'Asha Rao'
+ */
+export function cleanLine(text: string): string {
+  return cleanText(inOneLine(text));
+}
+
+function inOneLine(text: string): string {
+  return text
+    .split(/[\t\n\v\f\r\u0085\u2028\u2029]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
 // What people write in a list where there is no number.
 const NO_PHONE = /^(?:[\p{P}\p{S}\s]*|n[./ ]?a\.?|nil|none|no|nahi|नहीं|नाही)$/iu;
 
 /**
- * A phone number that is safe to store and send, as `cleanText`: one of twelve digits stays whole; '' for words that say that
+ * A phone number that is safe to store and send, as `cleanLine`: one of twelve digits stays whole; '' for words that say that
  * there is none. Two people without a number have none in common.
  * @example cleanPhone('N/A') // ''
  */
 export function cleanPhone(text: string): string {
-  const phone = cleanCode(text);
+  const phone = cleanCode(inOneLine(text));
   return NO_PHONE.test(phone) ? '' : phoneWithoutAadhaar(phone);
 }
 
