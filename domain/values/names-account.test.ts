@@ -265,6 +265,7 @@ describe('what leads money elsewhere is found:', () => {
     'gofundme.com/evil',
     'pages at cashfree.com/evil',
     'payments.cashfree.com/forms/evil',
+    'milaap .org/evil',
     'Here: payu.in/x',
     'ko-fi.com/evil',
     'www.patreon.com/evil',
@@ -273,6 +274,7 @@ describe('what leads money elsewhere is found:', () => {
     'UPI evil at fam',
   ])('a page that collects money, or the ID of another app: %j', (text) => {
     expect(accountsIn(text)).not.toEqual([]);
+    expect(accountsIn(text, { isOfEntry: true })).not.toEqual([]);
   });
 
   test.each([
@@ -283,6 +285,32 @@ describe('what leads money elsewhere is found:', () => {
     '(98123) 45678',
     'Call 98I23 4567O',
   ])('any phone number of an entry: %j', (text) => {
+    expect(accountsIn(text)).toEqual([]);
+    expect(accountsIn(text, { isOfEntry: true })).toHaveLength(1);
+    expect(accountsIn(text, { isOfEntry: true, isName: true })).toHaveLength(1);
+  });
+
+  test.each([
+    'Available at diya-new.shop',
+    'Our new shop is at https://diya-new.shop',
+    'Message us on Telegram: t.me/diyahelp',
+    '(www.evil.charity)',
+    'DIYA-NEW.SHOP',
+    'Diya-New.Com',
+    'diya-new[.]shop',
+    'evil。shop',
+    'More: linktr.ee/evil',
+    'Chat: discord.gg/evil',
+    'See 1.diya-new.shop',
+    'No.evil-crafts.com',
+    '24x7crafts.in',
+    'झोला.कॉम',
+    'evil.рф',
+    'https://203.0.113.7/',
+    'https://fssai.gov.in@evil.com/',
+    'fssai.gov.in.evil.com',
+    'evil.com/fssai.gov.in',
+  ])('any web address of an entry: %j', (text) => {
     expect(accountsIn(text)).toEqual([]);
     expect(accountsIn(text, { isOfEntry: true })).toHaveLength(1);
     expect(accountsIn(text, { isOfEntry: true, isName: true })).toHaveLength(1);
@@ -473,6 +501,38 @@ describe('what only looks like money or an account passes:', () => {
   });
 });
 
+describe('what only looks like a web address passes in an entry:', () => {
+  test.each([
+    'FSSAI 11523000000123, see fssai.gov.in.',
+    'The scheme (https://www.fssai.gov.in), in short',
+    'https://www.indiapost.gov.in/',
+    'Write to asha@example.org',
+    '12.5x8.cm',
+    '12x8.in, 30x20.5 cm',
+    'Size 5.in',
+    'No.5',
+    'Sr.no.4',
+    'e.g. toys, i.e.this one',
+    'hero.jpg, hero.webp',
+    'Rs.450, Rs.450/-',
+    'घर में बना.धोकर',
+    'घर में बना.भारत की शान',
+    'Wash cold.Dry in shade',
+    'Wash cold.dry in shade',
+    'Made by hand.In Pune',
+    '200 g.Net weight',
+    'Jar with lid. net weight approx.net 200 g',
+    'B.Com, M.com/B.Com, M.Sc. and Ph.D.',
+    'Asha Rao, M.A. in art',
+    '10 a.m. to 5 p.m.',
+    'Dr.Rao, St.Mary, U.S.A.',
+    'See /shop/jute-bag or the gallery',
+    'Cotton/linen, A4/A5, No.of/x, 10.30-17.30',
+  ])('%j', (text) => {
+    expect(accountsIn(text, { isOfEntry: true })).toEqual([]);
+  });
+});
+
 test('a lawful number beside an account is one of an account', () => {
   for (const text of ['Account: FSSAI 11520999000123', 'A/c (ISBN) 9788120612345', 'बैंक FCRA 083780123'])
     expect(accountsIn(text)).not.toEqual([]);
@@ -524,6 +584,8 @@ test('a long text is looked through in one pass', () => {
     accountsIn(text.repeat(100_000));
   expect(accountsIn('a.'.repeat(100_000))).toEqual([]);
   expect(accountsIn('a@'.repeat(100_000))).toEqual([]);
+  for (const text of ['a.', 'aa.', '1.', '1x', 'a-', 'www.', 'a://', 'a.in.', 'no.', 'a/', 'gov.in.'])
+    accountsIn(text.repeat(100_000), { isOfEntry: true });
   expect(accountsIn('1 '.repeat(8))).toEqual([]);
   for (const bait of ['rs.', 'give ', 'aa.bb ', 'u.p.', 'दें ₹', 'reg no 1', ' ', '\n ', 'upi: at '])
     accountsIn(`pay ₹ ${bait.repeat(10_000)}!`);

@@ -61,7 +61,8 @@ const ENDINGS =
 const DEVANAGARI_ENDINGS = 'भारतम्?|भारोत|कॉम|नेट|संगठन';
 const OTHER_ENDING = String.raw`(?=[\p{L}\p{M}]*[^\p{Script=Latin}\p{Script=Devanagari}\P{L}])[\p{L}\p{M}]{2,24}`;
 // As a sentence does not begin, where the blank after a full stop is missing.
-const CAPITAL_ENDINGS = 'Com|Org|Net|Info|Io|Xyz|Ly|Ngo|Edu|Gov|Nic|Uk|Eu|IN|ME|CO|LY';
+const SURE_CAPITAL_ENDINGS = 'Com|Org|Io|Xyz|Ly|Ngo|Edu|Gov|Nic|Uk|Eu|IN|ME|CO|LY';
+const CAPITAL_ENDINGS = `${SURE_CAPITAL_ENDINGS}|Net|Info`;
 const MAIL_ENDING = new RegExp(String.raw`\.(?:${ENDINGS}|${DEVANAGARI_ENDINGS})$`, 'iu');
 // As no sentence begins.
 const DOT_WITH_BLANKS =
@@ -78,6 +79,21 @@ const WEB_ADDRESS = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}@.-])(?:[a-zA-Z][a-zA-Z+.-]{0,30}:\/\/\S+|(?:${HOST})(?![\p{L}\p{M}\p{N}]|[\p{L}\p{N}._+-]{0,64}@)(?:\/\S*)?)`,
   'gu',
 );
+
+// Without a word about money: no ending that a sentence may begin with, where the blank after a full stop is missing, unless
+// more of an address follows.
+const HOST_OF_ENTRY = [
+  String.raw`(?:[\p{L}\p{M}\p{N}-]+\.)+(?:${ENDINGS}|${SURE_CAPITAL_ENDINGS}|COM|ORG|SHOP|STORE|SITE|ONLINE|कॉम|${OTHER_ENDING})`,
+  String.raw`(?!${NO_HOST}\.)(?:[\p{L}\p{M}\p{N}-]{2,}\.)+(?:[A-Za-z]{2,24}|${DEVANAGARI_ENDINGS})(?=\/\S)`,
+].join('|');
+// A size such as 12x8.in, a degree such as B.Com, a weight such as approx.net 5 g.
+const NO_HOST_OF_ENTRY = String.raw`(?:${NO_HOST}|[BM]|\p{N}[\p{N}x.-]*)\.(?:in|net|[Cc]om)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])`;
+const ADDRESS_OF_ENTRY = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}@.-])(?:(?:[a-zA-Z][a-zA-Z+.-]{0,30}:\/\/|[Ww]{3}\.)\S+|(?!${NO_HOST_OF_ENTRY})(?:${HOST_OF_ENTRY})(?![\p{L}\p{M}\p{N}]|[\p{L}\p{N}._+-]{0,64}@)(?:\/\S*)?)`,
+  'gu',
+);
+// Nobody but the government has them.
+const OF_GOVERNMENT = /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+(?:gov|nic)\.in(?:\/|[.,;:!?)\]]*$)/i;
 
 // Links that begin a payment, or a message to a number, whatever stands beside them.
 const PAYMENT_HOSTS = [
@@ -118,7 +134,7 @@ export type Place = {
   isName?: boolean | undefined;
   /** Visitors read it where they give or order: a phone number or web address in it is one to pay to, whatever its words. */
   isAboutMoney?: boolean | undefined;
-  /** It describes a product, its maker or a picture: nobody needs a phone number there but who orders or pays. */
+  /** It describes a product, its maker or a picture: nobody needs a phone number or a web address there but who orders or pays. */
   isOfEntry?: boolean | undefined;
   mayName?: MayName | undefined;
 };
@@ -126,8 +142,9 @@ export type Place = {
 /**
  * The words of a text that look as if they led money somewhere: a UPI ID, an IFSC, a link to pay by, 9 to 18 digits that are no
  * phone number and none that the law or the trade requires; and, beside a word about money or orders, a phone number, which is an
- * address for money in India, or a web address. Of an entry any phone number is one of them. The text is read as people see it. What
- * visitors read must have none of these, so that nobody on staff, or with a stolen session, leads gifts elsewhere.
+ * address for money in India, or a web address. Of an entry any phone number is one of them, and any web address but those of the
+ * government. The text is read as people see it. What visitors read must have none of these, so that nobody on staff, or with a
+ * stolen session, leads gifts elsewhere.
  * @example accountsIn('Pay to evil@okaxis') // ['evil@okaxis']
  * @example accountsIn('GPay: 98123 45678') // ['GPay … 98123 45678']
  * @example accountsIn('Write to asha@example.org or call 098765 43210') // []
@@ -136,7 +153,8 @@ export function accountsIn(
   text: string,
   { isName = false, isAboutMoney = false, isOfEntry = false, mayName = nothing }: Place = {},
 ): string[] {
-  const plain = textAsSeen(text).replaceAll(DOT_IN_BRACKETS, '.').replaceAll(DOT_WITH_BLANKS, '.');
+  const seen = textAsSeen(text).replaceAll(DOT_IN_BRACKETS, '.');
+  const plain = seen.replaceAll(DOT_WITH_BLANKS, '.');
   const money = moneyIn(plain);
   // Where people give or order, no word is needed.
   const led = money ?? wordIn(plain, ORDERING) ?? (isAboutMoney ? '' : undefined);
@@ -146,11 +164,18 @@ export function accountsIn(
     ...ifscsIn(plain, money),
     ...upiIdsIn(plain, money),
     ...besides(plain.matchAll(led === undefined ? PAYMENT_LINK : WEB_ADDRESS)),
+    ...(led === undefined && isOfEntry ? addressesOfEntry(seen) : []),
     ...Array.from(plain.matchAll(WALLET), ([wallet]) => wallet),
     ...(PAYPAL.test(plain) ? besides(plain.matchAll(MAIL)) : []),
     ...numbersIn(plain, { money, led: led ?? (isOfEntry ? '' : undefined), isAboutMoney, isName }),
   ];
   return [...new Set(found)].filter((each) => !mayName(each));
+}
+
+function addressesOfEntry(text: string): string[] {
+  return Array.from(text.matchAll(ADDRESS_OF_ENTRY), ([address]) => address).filter(
+    (address) => !OF_GOVERNMENT.test(address),
+  );
 }
 
 function beside(word: string | undefined, found: string): string {
