@@ -260,7 +260,9 @@ function Publishing({ c, record, address, mayEdit, others }: Screen & { others: 
           <DeskButton variant="secondary">{takeOff}</DeskButton>
         </form>
       )}
-      <OtherRecords c={c} records={others} />
+      <div className="mt-5">
+        <OtherRecords c={c} records={others} />
+      </div>
     </section>
   );
 }
