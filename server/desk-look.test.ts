@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
+import firstSteps from '../content/en/desk/first-steps.json' with { type: 'json' };
 import problems from '../content/en/desk/text-problems.json' with { type: 'json' };
 import texts from '../content/en/desk/texts.json' with { type: 'json' };
 import shipped from '../content/site.json' with { type: 'json' };
@@ -13,6 +14,7 @@ const editor = await signedInCookie(dataDir, 'editor');
 const owner = await signedInCookie(dataDir, 'owner');
 
 const page = '/desk/texts/look';
+const chooseLook = firstSteps.steps.look.link;
 const ask = (path: string, cookie = '') =>
   site.fetch(new Request(`http://site.test${path}`, { headers: { cookie } }));
 const read = async (path: string, cookie?: string) => (await ask(path, cookie)).text();
@@ -169,6 +171,7 @@ describe('a logo', () => {
     expect(barLogo(await read('/'))).toBe(before);
     expect(await colourOf('/icons/icon-192.png')).toBe('another');
 
+    expect(await read('/desk/first-steps', owner)).toContain(chooseLook);
     expect((await send({}, 'publish')).status).toBe(303);
     await visitorsSee(tried);
     for (const path of ['/icons/icon-192.png', '/icons/icon-maskable-512.png', '/icons/apple-touch-icon.png'])
@@ -181,7 +184,7 @@ describe('a logo', () => {
     const { width, height } = await sharp(Buffer.from(paper, 'base64')).metadata();
     expect([width, height]).toEqual([1080, 360]);
     // It is none of the samples any more, and the log does not print it.
-    expect(await read('/desk/first-steps', owner)).not.toContain('logo.svg');
+    expect(await read('/desk/first-steps', owner)).not.toContain(chooseLook);
     expect((await read('/desk/log', owner)).length).toBeLessThan(60_000);
   });
 

@@ -40,7 +40,7 @@ const places: Readonly<Record<FirstStep, string | undefined>> = {
   studentList: undefined,
   gifts: undefined,
   texts: addresses.texts,
-  look: undefined,
+  look: `${addresses.texts}/look`,
   pictures: isOn('gallery') ? addresses.gallery : undefined,
   sampleEntries: isOn('shop') ? addresses.products : addresses.students,
 };
