@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import privacy from '../content/en/privacy.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
@@ -12,6 +12,10 @@ import { pages, pathsOf, samplePath } from '../web/pages.ts';
 import { addressesInSitemap, addressesOfParts, crawl } from './test-crawl.ts';
 import { signedInCookie } from './test-desk.ts';
 import { copyOtherSite, otherCategories, otherChoice } from './test-other-site.ts';
+
+// Where the drawing of a motif begins.
+const motifs = readFileSync('ui/motif.tsx', 'utf8');
+const drawing = (motif: string) => new RegExp(`${motif}:\\s*'([^']{40})`).exec(motifs)?.[1] ?? `no ${motif}`;
 
 const off = ['hostel', 'applications', 'students'] as const;
 
@@ -74,6 +78,7 @@ test('no page shows a colour, a drawing, the logo or the name of the sample', as
   const { danger, success, ...light } = palettesFrom(shippedSite.colours).light;
   const ofSample = [
     ...Object.values(light).filter((colour) => ![danger, success].includes(colour)),
+    drawing('lamp'),
     ...samples.drawings,
     samples.sharePicture,
     facts.name,
@@ -90,6 +95,7 @@ test('no page shows a colour, a drawing, the logo or the name of the sample', as
       .map((each) => `${path}: ${each}`),
   );
   expect(shown).toEqual([]);
+  expect(found.get('/')).toContain(drawing('elephant'));
   expect(found.get('/')).toContain(`--color-accent:${palettesFrom(otherChoice.colours).light.accent}`);
 });
 

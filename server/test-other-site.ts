@@ -25,6 +25,7 @@ export const otherChoice = {
   deskLanguages: ['en'],
   parts: ['shop', 'gallery', 'gifts', 'easyRead'] as Part[],
   colours: { brand: '#e65100', accent: '#00acc1' },
+  motif: 'elephant',
   categories: [{ id: 'toys', googleCategory: '1253' }, { id: 'Food Items' }],
 };
 

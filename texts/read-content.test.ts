@@ -168,6 +168,7 @@ describe('a mistake in what the site is', () => {
       '"16o4"',
       'categories.1.googleCategory: The number of one of Google’s',
     ],
+    ['an unknown motif', '"motif": "', '"motif": "a ', 'motif: This is none of the motifs: lamp, leaf,'],
     [
       'an unknown key',
       '"deskLanguages"',

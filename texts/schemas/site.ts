@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ChosenColours, GIVEN_ROLES, problemsOfGiven } from '../../domain/look/palette.ts';
+import { MOTIFS } from '../../domain/look/site-motif.ts';
 import { PICTURE_PLACES, type PicturePlace } from '../../domain/pictures/picture-places.ts';
 import { isKnownLanguage, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
 import { PARTS } from '../../domain/values/parts.ts';
@@ -110,6 +111,7 @@ export const siteSchema = v.pipe(
     deskLanguages: eachOnce,
     parts: v.array(part),
     colours,
+    motif: v.optional(v.picklist(MOTIFS, `This is none of the motifs: ${MOTIFS.join(', ')}.`)),
     pictures: v.optional(placedPictures, {}),
     categories: v.pipe(
       v.array(category),

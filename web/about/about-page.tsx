@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactMessageSchema } from '../../domain/about/contact-message.ts';
 import { pickProblems } from '../../domain/entries/field-problems.ts';
+import { siteMotif } from '../../domain/look/site-motif.ts';
 import { dateLocale } from '../../domain/values/languages.ts';
 import { scriptOf } from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
@@ -180,7 +181,7 @@ function Needle() {
 
 function Purpose({ messages }: { messages: Messages['about']['purpose'] }) {
   return (
-    <Section heading={messages.heading} ground="deep" print="lamp">
+    <Section heading={messages.heading} ground="deep" print={siteMotif}>
       <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr] lg:gap-20">
         <div>
           <h3 className="text-accent">{messages.mission.title}</h3>
@@ -189,7 +190,7 @@ function Purpose({ messages }: { messages: Messages['about']['purpose'] }) {
           </p>
         </div>
         <div className="border-l-2 border-dashed border-accent pl-6 lg:mt-16">
-          <Motif name="lamp" className="mb-4 size-14 text-accent" />
+          <Motif name={siteMotif} className="mb-4 size-14 text-accent" />
           <h3 className="text-accent">{messages.vision.title}</h3>
           <p className="mt-3 text-lg">{messages.vision.text}</p>
         </div>

@@ -1,3 +1,4 @@
+import { siteMotif } from '../../domain/look/site-motif.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { formatRupees } from '../../domain/values/money.ts';
 import { isOn } from '../../domain/values/parts.ts';
@@ -63,7 +64,7 @@ export function get(c: PageRequest): Response {
   });
 }
 
-const blocks: readonly MotifName[] = ['pot', 'leaf', 'lamp', 'fish', 'house'];
+const blocks: readonly MotifName[] = ['pot', 'leaf', siteMotif, 'fish', 'house'];
 
 /** A strip of block-printed cloth, where there is room beside the opening words; decoration. */
 function PrintedStrip() {

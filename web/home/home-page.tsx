@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { siteMotif } from '../../domain/look/site-motif.ts';
 import type { HomeProduct } from '../../domain/shop/home-product.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
@@ -63,7 +64,7 @@ async function loadProducts({ homeProducts, log }: PageContext): Promise<HomePro
 
 // One for each area, in the order of the messages.
 const patches = [
-  { motif: 'lamp', dye: 'indigo' },
+  { motif: siteMotif, dye: 'indigo' },
   { motif: 'hand', dye: 'marigold' },
   { motif: 'house', dye: 'madder' },
   { motif: 'leaf', dye: 'leaf' },

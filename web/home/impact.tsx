@@ -1,3 +1,4 @@
+import { siteMotif } from '../../domain/look/site-motif.ts';
 import { isOn } from '../../domain/values/parts.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { Section } from '../layout/section.tsx';
@@ -13,7 +14,7 @@ export function Impact({ context }: { context: PageContext }) {
     ...(isOn('hostel') ? (['studentsSheltered'] as const) : []),
   ] as const;
   return (
-    <Section heading={heading} ground="deep" print="lamp">
+    <Section heading={heading} ground="deep" print={siteMotif}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
         {names.map((name) => (
           <ImpactCounter key={name} figure={facts.impact[name]} {...counters[name]} />
