@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { leaveList } from '../back-office/hostel/student.ts';
@@ -131,6 +131,23 @@ test('an Aadhaar number in a list is hidden, and the report says in how many row
   const said = 'We don’t keep Aadhaar numbers: in 2 entries';
   expect((await run('students', 'import', file('a.csv'), '--dry-run')).out).toContain(said);
   expect((await run('students', 'import', file('a.csv'))).out).toContain(said);
+  // A number abroad, which could be an Aadhaar number, of each field for phone numbers.
+  const abroad = ['971501234609', '971501234595', '971501234609'];
+  await writeFile(
+    file('b.csv'),
+    `Full Name,Phone,Guardian Phone,Emergency Phone\nLata,${abroad.join(',')}\n`,
+  );
+  expect((await run('students', 'import', file('b.csv'))).out).not.toContain('Aadhaar');
+  await run('students', 'export', file('out.csv'));
+  expect(await readFile(file('out.csv'), 'utf8')).toContain('"971501234595"');
+  expect((await run('students', 'import', file('out.csv'))).out).toContain('0 students added');
+  const records = await beside(({ students }) => students.all());
+  expect(records.find(({ student }) => student.name === 'Lata')?.student).toMatchObject({
+    phone: abroad[0],
+    guardianPhone: abroad[1],
+    emergencyPhone: abroad[2],
+  });
+  await run('students', 'erase', 'Lata', '--yes');
   // The same list is the same students.
   expect((await run('students', 'import', file('a.csv'))).out).toContain('0 students added, 3 updated');
   expect(await beside(({ publicStudents }) => publicStudents.all())).toMatchObject([

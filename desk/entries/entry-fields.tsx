@@ -142,6 +142,7 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
         name={shared.name}
         value={value}
         uploads={uploads}
+        note={prefix === '' ? c.get('desk').messages.pictures.noPeople : undefined}
         error={shared.error}
         {...(text !== undefined && {
           alt: { name: prefix + text, value: textOfField(form, text), error: errorOf(prefix + text) },

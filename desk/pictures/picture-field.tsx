@@ -24,6 +24,8 @@ type PictureFieldProps = {
   uploads: PictureUploads;
   /** The label, where a form asks for several pictures; else “Picture”. */
   label?: string;
+  /** Added to the hint. */
+  note?: string | undefined;
   error?: string | undefined;
   /** The field for the alt text beside it, where the entry has one. */
   alt?: { name: string; value: string; error?: string | undefined };
@@ -35,7 +37,7 @@ type PictureFieldProps = {
  */
 export function PictureField(props: PictureFieldProps) {
   const messages = props.c.get('desk').messages.pictures;
-  const { name, value, uploads, label = messages.picture, error, alt } = props;
+  const { name, value, uploads, label = messages.picture, note, error, alt } = props;
   const { addressOf = (address: string) => address } = props;
   const shown = addressOf(shownPicture(value, uploads));
   const job = uploads.get(value);
@@ -65,7 +67,7 @@ export function PictureField(props: PictureFieldProps) {
           <Field
             label={label}
             name={id}
-            hint={messages.hint}
+            hint={[messages.hint, note].filter(Boolean).join(' ')}
             error={
               error ?? (job?.state === 'failed' || (isUpload && !job) ? uploadText(messages, job) : undefined)
             }

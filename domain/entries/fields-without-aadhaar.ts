@@ -1,6 +1,7 @@
 import { phoneWithoutAadhaar, withoutAadhaar } from '../values/masked-aadhaar.ts';
 
-const phoneFields = /^(phone|phoneNumber|phone_number)$/;
+// Those of a guardian, too: `guardianPhone`, `emergency_phone`.
+const phoneFields = /(^p|P|_p)hone(Number|_number)?$/;
 // Ids, times, hashes and the names of files are not what people write; a digit less makes another one of them.
 const codeFields =
   /^(_?id|\w+(Id|_id|At|_at)|reference|fingerprint|identity|noticeVersion|image|imageURL|image_url|madeAt|version|action)$/;
