@@ -121,6 +121,20 @@ describe('a list of students', () => {
   });
 });
 
+test('a list that brings somebody back who has left says whom', async () => {
+  const { run, file, beside } = await testCommandLine();
+  await writeFile(file('list.csv'), 'Full Name,Phone\nAsha,98765 43210\nRavi,98765 43211\n');
+  await run('students', 'import', file('list.csv'));
+  await beside(async (all) => {
+    const asha = (await all.students.all()).find(({ student }) => student.name === 'Asha');
+    await leaveList(all, commandLine, { id: asha?.id ?? '', leftOn: '2026-01-01' });
+  });
+  const said = 'These students had left and are on the list again: Asha.';
+  expect((await run('students', 'import', file('list.csv'), '--dry-run')).out).toContain(said);
+  expect((await run('students', 'import', file('list.csv'))).out).toContain(said);
+  expect((await run('students', 'import', file('list.csv'))).out).not.toContain('had left');
+});
+
 test('an Aadhaar number in a list is hidden, and the report says in how many rows; phone numbers stay', async () => {
   const { run, file, beside } = await testCommandLine();
   const number = '2341 2341 2346';

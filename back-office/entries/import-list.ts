@@ -35,6 +35,8 @@ export type ImportResult = {
   aadhaarHidden: number;
   /** How many drafts got the new values too, so that publishing one does not bring an earlier value back. */
   draftsChanged: number;
+  /** The names of people who had left and are on the list again. */
+  cameBack: string[];
   /** The names of other items whose consent ended, as those of the list did with the same person. */
   consentsEnded: string[];
   /** The names of those that somebody else has changed, added or removed since the list was read; what the list says counts. */
@@ -70,7 +72,7 @@ export async function importList<Item>(
   const aadhaarHidden = reading.entries.filter((entry) => holdsAadhaarIn(entry, collection)).length;
 
   return withTemporaryFolder(dataDir, async (unfinished) => {
-    const { checked } = await check(repositories, seen);
+    const { known: knownBefore, checked } = await check(repositories, seen);
     const pictures = await placePictures(
       checked.pictures,
       { besideList: dirname(path), files, unfinished, shown: shownBy(collection, seen) },
@@ -79,7 +81,12 @@ export async function importList<Item>(
     const refusals = await problemsNow(repositories, collection, checked, confirmed);
     const found = [...checked.problems, ...pictures.problems, ...refusals];
     refuse(file, [...reading.problems, ...found.filter(isElsewhereThan(reading.problems))]);
-    const plan = { ...counts(checked, seen, replace), picturesMade: pictures.made, aadhaarHidden };
+    const plan = {
+      ...counts(checked, seen, replace),
+      cameBack: cameBack(collection, checked, { known: knownBefore, listed: seen }),
+      picturesMade: pictures.made,
+      aadhaarHidden,
+    };
     if (dryRun) return { ...plan, draftsChanged: 0, consentsEnded: [], changedMeanwhile: [] };
 
     await pictures.keep();
@@ -130,6 +137,7 @@ export async function importList<Item>(
       return {
         ...plan,
         ...counts(checkedNow, stored, replace),
+        cameBack: cameBack(collection, checkedNow, { known, listed: stored }),
         removed: leftOut.length,
         draftsChanged,
         consentsEnded: [...consentsEnded],
@@ -137,6 +145,16 @@ export async function importList<Item>(
       };
     });
   });
+}
+
+function cameBack<Item>(
+  collection: Collection<Item>,
+  { items }: Pick<CheckedEntries<Item>, 'items'>,
+  { known, listed }: { known: ItemsByKey<Item>; listed: ItemsByKey<Item> },
+): string[] {
+  return items.flatMap(({ key, item }) =>
+    known.has(key) && !listed.has(key) ? collection.nameOf(item) : [],
+  );
 }
 
 type ItemsByKey<Item> = ReadonlyMap<string, Item>;

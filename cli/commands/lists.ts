@@ -102,7 +102,12 @@ function sayAadhaarHidden(entries: number): void {
   console.log(`We don’t keep Aadhaar numbers: in ${where} all digits of one but the last four were hidden.`);
 }
 
-function sayMeanwhile({ draftsChanged, consentsEnded, changedMeanwhile }: ImportResult, noun: Noun): void {
+function sayMeanwhile(
+  { cameBack, draftsChanged, consentsEnded, changedMeanwhile }: ImportResult,
+  noun: Noun,
+): void {
+  if (cameBack.length > 0)
+    console.log(`These ${noun.many} had left and are on the list again: ${cameBack.join(', ')}.`);
   if (draftsChanged > 0)
     console.log(
       `${counted(draftsChanged, { one: 'draft', many: 'drafts' })} in the desk got the new values too.`,
