@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { versionOf } from '../back-office/entries/edited-entry.ts';
+import { changeStudent } from '../back-office/hostel/change-student.ts';
 import { takeOwnStep } from '../back-office/hostel/own-application.ts';
-import { changeStudent, deleteStudent } from '../back-office/hostel/student.ts';
+import { deleteStudent } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import type { Application } from '../domain/hostel/application.ts';
 import { blankStudent } from '../domain/hostel/student.ts';
@@ -436,7 +437,7 @@ describe('one application', () => {
       const { admission, record } = await admitted('Moved');
       const first = await openedForm(admission, { section: 'B' });
       const { id, student } = await record();
-      const moved = { ...student, address: 'New Street 9', roomNumber: '22' };
+      const moved = { ...student, guardianName: 'Meena Rao', roomNumber: '22' };
       await beside((all) =>
         changeStudent(all, commandLine, id, { student: moved, version: versionOf(student) }),
       );

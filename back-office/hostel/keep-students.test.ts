@@ -6,11 +6,10 @@ import { asha } from '../../storage/test-records.ts';
 import { ConsentTakenBackError } from '../consents/taken-back.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { ChangedMeanwhileError } from '../staff-error.ts';
+import { OtherPersonError, changeStudent } from './change-student.ts';
 import {
-  OtherPersonError,
   addStudent,
   changeConsent,
-  changeStudent,
   comeBack,
   consentVersion,
   deleteStudent,

@@ -6,9 +6,10 @@ import { application } from '../../storage/test-records.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { emptyBin, restoreFromBin } from '../upkeep/bin.ts';
 import { admitApplicant } from './admit-applicant.ts';
+import { changeStudent } from './change-student.ts';
 import { eraseStudents } from './erase.ts';
 import { takeOwnStep } from './own-application.ts';
-import { addStudent, changeStudent, deleteStudent, takeOffPublicList } from './student.ts';
+import { addStudent, deleteStudent, takeOffPublicList } from './student.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';

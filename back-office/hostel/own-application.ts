@@ -181,7 +181,7 @@ async function correct(
   if (end) return end;
   if (isChanged) return 'changed';
   if (identical !== undefined) return 'same';
-  if (!(await all.inbox.correct(reference, corrected))) throw new ChangedMeanwhileError();
+  if (!(await all.inbox.correct(reference, corrected, 'new'))) throw new ChangedMeanwhileError();
   const change = { before: detailsOf(application), after: detailsOf(corrected) };
   await logApplication(all, theFamily, application, { action: 'correct', ...change }, now);
   return undefined;

@@ -7,7 +7,8 @@ import { versionOf } from '../entries/edited-entry.ts';
 import { moveToBin } from '../entries/move-to-bin.ts';
 import { restoreFromBin } from '../upkeep/bin.ts';
 import { admitApplicant } from './admit-applicant.ts';
-import { changeStudent, deleteStudent, findStudent } from './student.ts';
+import { changeStudent } from './change-student.ts';
+import { deleteStudent, findStudent } from './student.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';

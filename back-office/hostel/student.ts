@@ -5,7 +5,7 @@ import {
   publicationConsentSchema,
 } from '../../domain/consents/publication-consent.ts';
 import { type StudentEntry, storedStudentSchema } from '../../domain/hostel/student.ts';
-import { areRatherTwo, likeness, nameKey, seemsAnother } from '../../domain/people/same-person.ts';
+import { areRatherTwo } from '../../domain/people/same-person.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { isSameStudent } from '../../storage/hostel/student-identity.ts';
@@ -27,7 +27,8 @@ export async function addStudent(
 ): Promise<string> {
   return repositories.inTransaction(async (all) => {
     await all.students.lock();
-    const id = randomUUID();
+    // As an import does: their application belongs to that record.
+    const id = (await all.students.binnedId(student)) ?? randomUUID();
     await refuseSame(all, student);
     const position = await all.students.nextPosition();
     const createdAt = now.toISOString();
@@ -45,56 +46,6 @@ export async function addStudent(
     await logChange(all, actor, { action: 'add', ...change }, now);
     return id;
   });
-}
-
-type StudentChange = { student: StudentEntry; version: string; isSamePerson?: boolean };
-
-/**
- * Changes a student's fields. Consent, application and the family's page stay with the record: where the fields seem to be of
- * somebody else, it throws an OtherPersonError unless staff say that it `isSamePerson`. Throws a ChangedMeanwhileError where the
- * fields are not those of the version that was shown, a StaffError where there is no such student, or another one is the same
- * person by now.
- */
-export async function changeStudent(
-  repositories: Repositories,
-  actor: Actor,
-  id: string,
-  { student, version, isSamePerson = false }: StudentChange,
-  now = new Date(),
-): Promise<void> {
-  await changeRecord(
-    repositories,
-    actor,
-    id,
-    {
-      action: 'change',
-      part: 'student',
-      async value(record, all) {
-        if (versionOf(record.student) !== version) throw new ChangedMeanwhileError();
-        await refuseSame(all, student, record);
-        if (!isSamePerson && seemsSomebodyElse(record.student, student))
-          throw new OtherPersonError(record.student.name);
-        return student;
-      },
-    },
-    now,
-  );
-}
-
-// Of two with one name, also a guardian tells.
-function seemsSomebodyElse(before: StudentEntry, after: StudentEntry): boolean {
-  if (areRatherTwo(before, after)) return true;
-  const [was, is] = [before, after].map(({ guardianName }) => nameKey(guardianName));
-  const isOtherGuardian = was !== '' && is !== '' && was !== is;
-  return seemsAnother(before, after) || (isOtherGuardian && likeness(before, after) === 'other-contact');
-}
-
-/** Says that a change would make the record of one student, `name`, that of somebody else; nothing was saved. */
-export class OtherPersonError extends RefusalError {
-  override readonly name: string = 'OtherPersonError';
-  constructor(name: string) {
-    super('otherPerson', { name });
-  }
 }
 
 /**
@@ -224,7 +175,8 @@ type RecordChange<Part extends keyof Student> = {
   value: (record: Student, all: Repositories) => Student[Part] | Promise<Student[Part]>;
 };
 
-async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
+/** Changes one part of a student's record in a transaction and logs it. */
+export async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
   repositories: Repositories,
   actor: Actor,
   id: string,
@@ -242,8 +194,8 @@ async function changeRecord<Part extends 'student' | 'leftOn' | 'consent'>(
   });
 }
 
-// Who was there twice before a change can be changed all the same.
-async function refuseSame(all: Repositories, student: StudentEntry, before?: Student) {
+/** Refuses who is there already; who was there twice `before` a change can be changed all the same. */
+export async function refuseSame(all: Repositories, student: StudentEntry, before?: Student) {
   const exact = await all.students.findSame(student);
   const same = (await samePersons(all, student)).find(
     (each) =>

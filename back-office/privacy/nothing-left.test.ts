@@ -96,7 +96,7 @@ async function leaveTraces({ repositories: all }: SiteData): Promise<string> {
   const person = { ...application, firstName: WORD, email: `${WORD}@example.org` };
   const { reference } = await all.applications.receive(person, received);
   for (const sign of 'abcdefgh') {
-    await all.inbox.correct(reference, { ...person, additionalInfo: `${WORD} ${sign.repeat(50)}` });
+    await all.inbox.correct(reference, { ...person, additionalInfo: `${WORD} ${sign.repeat(50)}` }, 'new');
     await addNote(all, meera, { reference, text: `${WORD} calls on Monday` });
   }
   await openApplication(all, meera, reference);

@@ -1,10 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { versionOf } from '../../back-office/entries/edited-entry.ts';
+import { changeStudent, OtherPersonError } from '../../back-office/hostel/change-student.ts';
 import { recordsOfOthers } from '../../back-office/hostel/same-persons.ts';
 import {
   addStudent,
-  changeStudent,
-  OtherPersonError,
   comeBack,
   deleteStudent,
   leaveList,
@@ -64,7 +63,10 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
     version: posted['version'] ?? '',
     isSamePerson: posted[personField.name] === personField.same,
   };
-  const error = await refused(() => changeStudent(repositories, c.get('signedIn').person, id, change, now()));
+  let isInApplication = false;
+  const error = await refused(async () => {
+    ({ isInApplication } = await changeStudent(repositories, c.get('signedIn').person, id, change, now()));
+  });
   if (error) {
     const record = await openedStudent(c);
     return renderStudent(c, record, {
@@ -75,7 +77,7 @@ export async function postStudent(c: DeskRequest): Promise<Response> {
         : { refusal: refusalText(c, error), isOtherPerson: error instanceof OtherPersonError }),
     });
   }
-  return done(c, id, 'saved');
+  return done(c, id, isInApplication ? 'savedInBoth' : 'saved');
 }
 
 /** Stores on which day the student has left. */

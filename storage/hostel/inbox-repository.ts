@@ -102,6 +102,17 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
       return readable(rows);
     },
 
+    /** The applications by which the student with that id was admitted. */
+    async admittedAs(studentId: string) {
+      const rows = await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('student_id', '=', studentId)
+        .where('state', '=', 'admitted')
+        .execute();
+      return readable(rows);
+    },
+
     /** The applications that have been in a state since before an ISO time. */
     async inStateSince(state: ApplicationState, before: string) {
       const rows = await db
@@ -201,8 +212,8 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
       return result.numUpdatedRows === 1n;
     },
 
-    /** Changes the details of an application that nobody has begun to read, and returns whether it was so. */
-    async correct(reference: string, application: Application) {
+    /** Changes the details of an application that is in a state, and returns whether it was so. */
+    async correct(reference: string, application: Application, state: ApplicationState) {
       const result = await db
         .updateTable('applications')
         .set({
@@ -210,7 +221,7 @@ export function createInboxRepository(db: Kysely<Tables>, report: ReportRow) {
           fingerprint: applicationFingerprint(application),
         })
         .where('reference', '=', reference)
-        .where('state', '=', 'new')
+        .where('state', '=', state)
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },

@@ -112,6 +112,9 @@ export function createStudentRepository(db: Kysely<Tables>, report: ReportRow) {
       return readable(rows)[0];
     },
 
+    /** The id of the record in the bin that an import would take for this student, where no other has that id; else undefined. */
+    binnedId: async (student: StudentEntry) => (await binnedIds(db)).get(studentIdentity(student)),
+
     /** The student who was added or changed last among those with a room in a hostel. */
     async lastPlaced() {
       const rows = await db
