@@ -134,7 +134,7 @@ test('the desk is in its language, without areas of parts that are off', async (
       path,
       undefined,
     ]);
-  // What visitors read at / comes first.
+  // The language at / comes first.
   const preview = await fetch(`${site.address}/desk/texts/preview/home`, { headers: { cookie } });
   expect(await preview.text()).toContain('<html lang="ta-IN"');
 });

@@ -1,4 +1,5 @@
 import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
+import type { Placement } from '../domain/hostel/admission.ts';
 import type { Application } from '../domain/hostel/application.ts';
 import { blankStudent, type StudentEntry } from '../domain/hostel/student.ts';
 import type { Person } from '../domain/people/person.ts';
@@ -119,6 +120,16 @@ export const application: Application = {
   purpose: 'education',
   duration: '6months',
   additionalInfo: 'ब्रेल में पढ़ती हूँ; "quotes", \\ and 🪔',
+};
+
+/** Where an applicant is placed who is admitted. */
+export const placement: Placement = {
+  course: '',
+  c_year: '',
+  section: '',
+  hostelName: 'Neem',
+  roomNumber: '1',
+  feesPaid: false,
 };
 
 export const person: Person = {

@@ -52,11 +52,10 @@ export async function takeBack<Item, Form>(
   // An older backup would bring it back.
   for (const each of [id, ...others.map(idOf), ...whose]) await inside.erasures.note(consent.kind, each, now);
   if (others.length > 0) await listOf(inside).save(others.map(consent.without));
-  const names = others.map((item) => kind.nameOf(kind.formOf(item)));
-  for (const [at, item] of others.entries()) {
-    const change = { action: 'withdraw-consent', kind: kind.kind, id: idOf(item) };
-    const name = names[at] ?? '';
-    await logChange(inside, actor, { ...change, name, before: consent.of(item), after: 'missing' }, now);
+  const nameOf = (item: Item) => kind.nameOf(kind.formOf(item));
+  for (const item of others) {
+    const change = { action: 'withdraw-consent', kind: kind.kind, id: idOf(item), name: nameOf(item) };
+    await logChange(inside, actor, { ...change, before: consent.of(item), after: 'missing' }, now);
   }
-  return names;
+  return others.map(nameOf);
 }

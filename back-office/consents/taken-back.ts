@@ -14,7 +14,7 @@ export type ItemConsent<Item, Form> = {
   of(item: Item): PictureConsent;
   /** By what it is known whose it is where the item has another id: the picture, the name of the maker; the surest comes last. */
   whose(item: Item): readonly string[];
-  /** What a form says of them in other languages, by the names of its controls. */
+  /** The texts of a form about them in other languages, by the names of its controls. */
   toldIn?(form: Form): Readonly<Record<string, string>>;
   /** The consent in a form, and by what it is known whose it is, as `whose` says. */
   inForm(form: Form): typeof noConsent & { whose: readonly string[] };

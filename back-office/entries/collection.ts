@@ -81,20 +81,20 @@ export type Collection<Item> = {
     confirmed: Confirmed,
   ): Promise<{ column: string; reason: string }[]>;
   /**
-   * Does what follows from a change of a stored item: its draft changes too, and a consent that ended is taken from all that visitors see of
-   * that person.
+   * Does what follows from a change of a stored item: its draft changes too, and a consent that ended is taken from all that
+   * visitors see of that person.
    */
   followChange?(repositories: Repositories, actor: Actor, before: Item, after: Item): Promise<Followed>;
   /** Moves the stored item with that id to the bin. */
   bin(repositories: Repositories, actor: Actor, id: string): Promise<unknown>;
 };
 
-/** What followed from a change of an item: whether it has a draft that changed, and the names of others whose consent ended with it. */
+/** The effects of a change of an item: whether it has a draft that changed, and the names of others whose consent ended with it. */
 export type Followed = { hasDraft: boolean; consentsEnded: readonly string[] };
 
 /**
- * What the importer says of the whole list: that the consent of who was shown before holds for who is shown now, and that students
- * who were erased are to be stored again.
+ * Confirmations for a whole list: that the consent of who was shown before holds for who is shown now, and that students who were
+ * erased are to be stored again.
  */
 export type Confirmed = { sameConsents?: boolean | undefined; erasedToo?: boolean | undefined };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
-import { application } from '../../storage/test-records.ts';
+import { application, placement } from '../../storage/test-records.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { admitApplicant } from './admit-applicant.ts';
 import { changeStudent } from './change-student.ts';
@@ -9,14 +9,6 @@ import { addStudent, deleteStudent, findStudent } from './student.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const now = new Date('2026-04-01T06:30:00.000Z');
-const placement = {
-  course: '',
-  c_year: '',
-  section: '',
-  hostelName: 'Neem',
-  roomNumber: '1',
-  feesPaid: false,
-};
 const [oldPhone, newPhone] = [application.phone, '98999 77777'];
 
 onEachEngine('a student who was admitted', (open) => {

@@ -46,8 +46,8 @@ export async function changeStudent(
   return { isInApplication };
 }
 
-// What staff correct of a student who was admitted is corrected in the application, too, where it said the same: staff call that
-// number, and it opens the family's own page. Gives whether something was.
+// Corrects the applications by which a student was admitted, where they said the same: staff call that number, and it opens the
+// family's own page. Gives whether something was corrected.
 async function changeApplications(
   all: Repositories,
   actor: Actor,

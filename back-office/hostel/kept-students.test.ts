@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankStudent, type StudentEntry } from '../../domain/hostel/student.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
-import { application, asha } from '../../storage/test-records.ts';
+import { application, asha, placement } from '../../storage/test-records.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { repeatErasures } from '../privacy/repeat.ts';
 import { admitApplicant } from './admit-applicant.ts';
@@ -18,14 +18,6 @@ const before = new Date('2026-01-05T06:30:00.000Z');
 const erasedAt = new Date('2026-02-05T06:30:00.000Z');
 const after = new Date('2026-03-05T06:30:00.000Z');
 const restored = { known: [], filesLed: false, picturesOfFiles: () => [] };
-const placement = {
-  course: '',
-  c_year: '',
-  section: '',
-  hostelName: 'Neem',
-  roomNumber: '1',
-  feesPaid: true,
-};
 
 onEachEngine('a student who is kept under several ids', (open) => {
   test('is erased under all of them: on the list, in the bin and in the log', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnStep } from '../../domain/hostel/own-application.ts';
 import { blankStudent } from '../../domain/hostel/student.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
-import { application } from '../../storage/test-records.ts';
+import { application, placement } from '../../storage/test-records.ts';
 import { versionOf } from '../entries/edited-entry.ts';
 import { emptyBin, restoreFromBin } from '../upkeep/bin.ts';
 import { admitApplicant } from './admit-applicant.ts';
@@ -14,14 +14,6 @@ import { addStudent, deleteStudent, takeOffPublicList } from './student.ts';
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';
 const at = (minute: number) => new Date(Date.parse(received) + minute * 60_000);
-const placement = {
-  course: '',
-  c_year: '',
-  section: '',
-  hostelName: 'Neem',
-  roomNumber: '1',
-  feesPaid: false,
-};
 
 onEachEngine('a family that has left the public list', (open) => {
   async function receive() {

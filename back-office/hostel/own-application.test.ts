@@ -5,7 +5,7 @@ import type { ApplicationCredentials, OwnStep } from '../../domain/hostel/own-ap
 import { blankStudent, fieldsOfFamily } from '../../domain/hostel/student.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
-import { application } from '../../storage/test-records.ts';
+import { application, placement } from '../../storage/test-records.ts';
 import { admitApplicant } from './admit-applicant.ts';
 import { addNote, changeApplicationState, takeOver } from './application.ts';
 import { isOwnApplication, newApplicationKey, takeOwnStep, takeStepByKey } from './own-application.ts';
@@ -13,14 +13,6 @@ import { isOwnApplication, newApplicationKey, takeOwnStep, takeStepByKey } from 
 const meera = { id: 'p1', name: 'Meera Joshi' };
 const received = '2026-04-01T06:30:00.000Z';
 const at = (minute: number) => new Date(Date.parse(received) + minute * 60_000);
-const placement = {
-  course: '',
-  c_year: '',
-  section: '',
-  hostelName: 'Neem',
-  roomNumber: '1',
-  feesPaid: false,
-};
 const corrected = { ...application, address: '7 Lamp Street\nPune' };
 
 onEachEngine('a family with its application', (open) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testEngines } from '../../storage/database/test-databases.ts';
-import { application, asha, loomPicture } from '../../storage/test-records.ts';
+import { application, asha, loomPicture, placement } from '../../storage/test-records.ts';
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
 import { withdrawPicture } from '../gallery/test-withdraw-picture.ts';
@@ -64,14 +64,6 @@ describe.each(testEngines())('an application on $engine', ({ engine, create }) =
 
   test('is erased in the bin, and whoever was admitted stays on the list', async () => {
     const { site, repositories, reference } = await withApplication();
-    const placement = {
-      course: '',
-      c_year: '',
-      section: '',
-      hostelName: 'Neem',
-      roomNumber: '1',
-      feesPaid: true,
-    };
     await admitApplicant(repositories, meera, {
       reference,
       placement,

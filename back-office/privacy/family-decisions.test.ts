@@ -5,7 +5,7 @@ import type { Role } from '../../domain/people/person.ts';
 import type { Product } from '../../domain/shop/product.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { testEngines } from '../../storage/database/test-databases.ts';
-import { application, asha, bag, loomPicture, pickle } from '../../storage/test-records.ts';
+import { application, asha, bag, loomPicture, pickle, placement } from '../../storage/test-records.ts';
 import { backUp } from '../backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../backup/restore-backup.ts';
 import { noConsent } from '../consents/taken-back.ts';
@@ -42,15 +42,6 @@ const consent = {
   givenOn: '2026-01-01',
   until: '2099-01-01',
 } as const;
-
-const placement = {
-  course: '',
-  c_year: '',
-  section: '',
-  hostelName: 'Neem',
-  roomNumber: '1',
-  feesPaid: false,
-};
 
 describe.each(testEngines())('a backup that is older, on $engine,', ({ engine, create }) => {
   test('undoes neither what a family has withdrawn nor what it has asked to erase, also in the bin', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Application } from '../../domain/hostel/application.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
-import { application, asha } from '../../storage/test-records.ts';
+import { application, asha, placement } from '../../storage/test-records.ts';
 import { readContent } from '../../texts/read-content.ts';
 import { admitApplicant } from '../hostel/admit-applicant.ts';
 import { addNote, changeApplicationState } from '../hostel/application.ts';
@@ -20,14 +20,6 @@ if ('problems' in reading) throw new Error('The content has mistakes.');
 const { retention } = reading.content;
 // So that the log's own time does not matter.
 const withLog = { ...retention, log: { months: 120 } };
-const placement = {
-  course: '',
-  c_year: '',
-  section: '',
-  hostelName: 'Neem',
-  roomNumber: '1',
-  feesPaid: true,
-};
 
 onEachEngine('what was kept for its time', (open) => {
   test.each(['declined', 'withdrawn'] as const)('%s applications go with their notes', async (to) => {

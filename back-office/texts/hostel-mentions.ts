@@ -1,21 +1,14 @@
 import { sourceLanguage } from '../../domain/values/languages.ts';
 import { type PartInUse, isOn } from '../../domain/values/parts.ts';
 import { isFileRead } from '../../texts/read-parts.ts';
+import { fileName, messageSchemas } from '../../texts/schemas/messages.ts';
 import type { Finding } from '../upkeep/finding.ts';
 import { type ContentFiles, isTextShown } from './remaining-samples.ts';
 
-/** Texts that visitors, families and staff read, by how the place of each begins: without the words of the desk itself. */
+/** The files of texts, and of the desk the texts that families and visitors read, by how the place of each begins. */
 const read = [
-  'about#',
-  'accessibility#',
-  'application-form#',
-  'donate#',
+  ...Object.keys(messageSchemas).map((key) => `${fileName(key)}#`),
   'easy#',
-  'enrolled#',
-  'gallery#',
-  'home#',
-  'own-application#',
-  'privacy#',
   'desk/applications#letters.',
   'desk/mail#',
   'desk/paper#onPaper.poster.',

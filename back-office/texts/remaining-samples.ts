@@ -90,6 +90,8 @@ const partsOfTexts: readonly (readonly [start: string, ...Part[]])[] = [
   ['en/easy.json#start.hostel.', 'hostel'],
   ['en/easy.json#form.', 'applications'],
   ['en/home.json#hero.hostel', 'hostel'],
+  ['en/shell.json#navigation.hostelEnrollment', 'hostel'],
+  ['en/shell.json#footer.programLinks.hostel', 'hostel'],
   ['en/privacy.json#application.', 'applications'],
   ['en/privacy.json#students.', 'students', 'applications'],
   ['en/privacy.json#retention.leftStudents', 'students', 'applications'],
