@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
@@ -45,20 +46,18 @@ export function Button({
   );
 }
 
-/** How loudly a button speaks: one accent or primary a view, the rest secondary or quiet. */
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
+/** The look of a button: one of a view is filled, as accent or primary; the others are quiet text. */
+export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'danger';
 
 const shape =
-  'inline-grid min-h-11 min-w-11 items-center justify-items-center rounded-patch border-2 px-5 py-2 text-center text-base leading-tight font-semibold no-underline transition-colors duration-150 aria-disabled:cursor-default';
+  'inline-grid min-h-11 min-w-11 items-center justify-items-center rounded-patch border-2 py-2 text-center text-base leading-tight font-semibold no-underline transition-colors duration-150 aria-disabled:cursor-default';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-primary text-on-primary not-aria-disabled:hover:bg-primary-strong',
-  accent: 'border-transparent bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong',
-  secondary:
-    'border-primary text-primary not-aria-disabled:hover:bg-primary not-aria-disabled:hover:text-on-primary',
-  quiet: 'border-transparent text-primary underline underline-offset-4 not-aria-disabled:hover:bg-cloth',
+  primary: 'border-transparent bg-primary px-5 text-on-primary not-aria-disabled:hover:bg-primary-strong',
+  accent: 'border-transparent bg-accent px-5 text-on-accent not-aria-disabled:hover:bg-accent-strong',
+  quiet: 'border-transparent px-2 text-primary underline underline-offset-4 not-aria-disabled:hover:bg-cloth',
   danger:
-    'border-danger text-danger not-aria-disabled:hover:bg-danger not-aria-disabled:hover:text-on-primary',
+    'border-danger px-5 text-danger not-aria-disabled:hover:bg-danger not-aria-disabled:hover:text-on-primary',
 };
 
 /** The classes of a button or of a link that looks like one. */
@@ -72,11 +71,22 @@ export const linkLook = 'inline-flex min-h-11 items-center';
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   to: string;
   variant?: ButtonVariant;
+  /** A drawing before the words; `arrow-right` stands after them. */
+  icon?: IconName;
   newTab?: boolean;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, variant, newTab = false, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  variant,
+  icon,
+  newTab = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const drawing = icon && <Icon name={icon} className="size-5" />;
   return (
     <a
       {...rest}
@@ -84,7 +94,11 @@ export function ButtonLink({ to, variant, newTab = false, className, children, .
       href={to}
       className={buttonLook(variant, className)}
     >
-      <span className="flex items-center gap-2">{children}</span>
+      <span className="flex items-center gap-2">
+        {icon !== 'arrow-right' && drawing}
+        {children}
+        {icon === 'arrow-right' && drawing}
+      </span>
     </a>
   );
 }

@@ -29,7 +29,7 @@ type ChoiceGroupProps = {
   className?: string | undefined;
 };
 
-/** A choice of one out of a few, as native radio buttons that look like patches of cloth. */
+/** A choice of one out of a few, as native radio buttons in one segmented row. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, name, options, value, defaultValue, onChange, hint, error, required } = props;
   const group = useId();
@@ -47,7 +47,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         {hint}
       </FieldHint>
       <FieldError id={`${group}-error`}>{error}</FieldError>
-      <div className="mt-1.5 flex flex-wrap gap-2">
+      <div className="mt-1.5 inline-flex max-w-full flex-wrap gap-0.5 rounded-patch border border-edge bg-line p-0.5">
         {options.map((option, at) => (
           <label key={option.value} lang={option.lang} className={choiceLook}>
             <input
@@ -72,7 +72,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
 }
 
 const choiceLook =
-  'relative inline-flex min-h-11 items-center gap-2 rounded-patch border-2 border-edge bg-surface px-4 py-1 leading-tight transition-colors duration-150 hover:border-primary has-checked:border-primary has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary forced-colors:has-checked:outline-3';
+  'relative inline-flex min-h-11 min-w-11 grow items-center justify-center gap-2 rounded-patch bg-surface px-3.5 py-1 leading-tight transition-colors duration-150 hover:bg-cloth has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary forced-colors:has-checked:outline-3';
 
 function Swatch({ colour }: { colour: string }) {
   return (

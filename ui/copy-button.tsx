@@ -38,7 +38,7 @@ export function CopyButton({ text, label, copied, className }: CopyButtonProps) 
   return (
     <>
       <Button
-        variant="secondary"
+        variant="quiet"
         busy={outcome === 'copied'}
         busyLabel={copied}
         onClick={copy}

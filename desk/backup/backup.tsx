@@ -223,7 +223,7 @@ function JobState({ c, job }: { c: DeskRequest; job: BackupJob }) {
       <p>{fillIn(texts.by, { name: actorName(messages, by), time: timeText(startedAt, language) })}</p>
       <p className="text-muted">{texts.refresh}</p>
       <p>
-        <ButtonLink to={addresses.backup} variant="secondary">
+        <ButtonLink to={addresses.backup} variant="quiet">
           {texts.look}
         </ButtonLink>
       </p>
@@ -257,7 +257,7 @@ function renderBackupFile(c: DeskRequest, backup: StoredBackup, all: readonly St
         </div>
         <div className="flex flex-wrap gap-3 border-t-2 border-line pt-5">
           <form method="post" action={`${address}/test`}>
-            <DeskButton variant="secondary">{texts.test}</DeskButton>
+            <DeskButton variant="quiet">{texts.test}</DeskButton>
           </form>
           <ButtonLink to={`${address}/restore`} variant="danger">
             {texts.restore}

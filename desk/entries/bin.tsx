@@ -88,7 +88,7 @@ function BinRow({ c, entry }: { c: DeskRequest; entry: Omit<BinnedEntry, 'data'>
       </div>
       {mayAct(c.get('signedIn').person.role, 'editor') && (
         <form method="post" action={`${addresses.bin}/${id}`}>
-          <DeskButton variant="secondary" aria-describedby={binnedId(id)}>
+          <DeskButton variant="quiet" aria-describedby={binnedId(id)}>
             {bin.restore}
           </DeskButton>
         </form>

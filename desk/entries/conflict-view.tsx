@@ -44,7 +44,7 @@ export function ConflictView(props: ConflictViewProps) {
         <DeskButton name={pressed[0]} value={pressed[1]}>
           {messages.keepYours}
         </DeskButton>
-        <ButtonLink to={savedAt} variant="secondary">
+        <ButtonLink to={savedAt} variant="quiet">
           {messages.keepTheirs}
         </ButtonLink>
         {goOn && (

@@ -151,19 +151,14 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
               {editing.actions.publish}
             </DeskButton>
             <DeskButton
-              variant="secondary"
+              variant="quiet"
               name="action"
               value="save-draft"
               className="px-2! max-sm:grow sm:px-5!"
             >
               {editing.actions.saveDraft}
             </DeskButton>
-            <DeskButton
-              variant="secondary"
-              name="action"
-              value="preview"
-              className="px-2! max-sm:grow sm:px-5!"
-            >
+            <DeskButton variant="quiet" name="action" value="preview" className="px-2! max-sm:grow sm:px-5!">
               {editing.actions.preview}
             </DeskButton>
           </div>
@@ -185,7 +180,7 @@ function inOrder(form: object, problems: EditProblems): [path: string, problem: 
 function MoreActions<Item, Form>({ c, entry }: { c: DeskRequest; entry: EditedEntry<Item, Form> }) {
   const { actions, more } = c.get('desk').messages.editing;
   const button = (value: string, label: string) => (
-    <DeskButton variant={value === 'move-to-bin' ? 'danger' : 'secondary'} name="action" value={value}>
+    <DeskButton variant={value === 'move-to-bin' ? 'danger' : 'quiet'} name="action" value={value}>
       {label}
     </DeskButton>
   );

@@ -294,7 +294,7 @@ function RowFields({ name, field, words, rows, error, action, renderRow }: RowFi
         );
       })}
       <DeskButton
-        variant="secondary"
+        variant="quiet"
         name="action"
         value={rowButton.add(name)}
         // Where the new row begins.

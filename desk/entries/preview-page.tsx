@@ -98,7 +98,7 @@ export async function getPreview<Item, Form extends object>(
               {actions.publish}
             </DeskButton>
           )}
-          <ButtonLink to={address} variant="secondary">
+          <ButtonLink to={address} variant="quiet">
             {preview.back}
           </ButtonLink>
         </form>

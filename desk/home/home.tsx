@@ -94,7 +94,7 @@ function ClockQuestion({ c, doubt }: { c: DeskRequest; doubt: ClockDoubt }) {
         <p className="max-w-prose font-semibold">{fillIn(text, times)}</p>
         {mayAct(c.get('signedIn').person.role, 'owner') && (
           <form method="post" action={addresses.clock}>
-            <DeskButton variant="secondary">{confirm}</DeskButton>
+            <DeskButton variant="quiet">{confirm}</DeskButton>
           </form>
         )}
       </div>

@@ -28,15 +28,15 @@ export function ContactLinks({ c, application, letter }: ContactLinksProps) {
   return (
     <section aria-label={messages.contact} className="my-5">
       <p className="flex flex-wrap gap-2">
-        <ButtonLink to={telLink(phone)} variant="secondary">
+        <ButtonLink to={telLink(phone)} variant="quiet">
           <Icon name="phone" className="size-5" />
           {messages.call}
         </ButtonLink>
-        <ButtonLink to={whatsappLink(internationalDigits(phone), letter.text)} variant="secondary" newTab>
+        <ButtonLink to={whatsappLink(internationalDigits(phone), letter.text)} variant="quiet" newTab>
           <Icon name="chat" className="size-5" />
           {messages.whatsapp}
         </ButtonLink>
-        <ButtonLink to={mailAddress(email, letter)} variant="secondary">
+        <ButtonLink to={mailAddress(email, letter)} variant="quiet">
           <Icon name="mail" className="size-5" />
           {messages.email}
         </ButtonLink>

@@ -166,14 +166,14 @@ function Decision({ c, opened: { application, student }, address, mayWrite }: Sc
     <section aria-label={messages.decide} className="mt-6 flex flex-wrap items-center gap-3">
       {mayWrite && (
         <form method="get" action={`${address}/admit`}>
-          <DeskButton variant={isOpen(state) ? 'primary' : 'secondary'}>
+          <DeskButton variant={isOpen(state) ? 'primary' : 'quiet'}>
             {state === 'admitted' ? messages.placement : messages.admit}
           </DeskButton>
         </form>
       )}
       {mayWrite && statesAfter(state).includes('declined') && (
         <form method="get" action={`${address}/decline`}>
-          <DeskButton variant="secondary">{messages.decline}</DeskButton>
+          <DeskButton variant="quiet">{messages.decline}</DeskButton>
         </form>
       )}
       {student && (
@@ -219,7 +219,7 @@ function Notes({ c, opened: { notes }, address, mayWrite, typed }: Screen & { ty
             defaultValue={typed?.text ?? ''}
             error={typed?.error}
           />
-          <DeskButton variant="secondary" className="mt-3">
+          <DeskButton variant="quiet" className="mt-3">
             {messages.add}
           </DeskButton>
         </form>
@@ -244,7 +244,7 @@ function Handling({ c, opened: { application, student }, address, mayWrite }: Sc
         <>
           {lookedAfterBy !== c.get('signedIn').person.name && (
             <form method="post" action={`${address}/take-over`} className="mt-3">
-              <DeskButton variant="secondary">{handling.takeOver}</DeskButton>
+              <DeskButton variant="quiet">{handling.takeOver}</DeskButton>
             </form>
           )}
           <form method="post" action={`${address}/state`} className="mt-6 max-w-xs">
@@ -263,7 +263,7 @@ function Handling({ c, opened: { application, student }, address, mayWrite }: Sc
                 options={ENTRY_CHOICES.map((value) => ({ value, label: handling.entry[value] }))}
               />
             )}
-            <DeskButton variant="secondary" className="mt-3">
+            <DeskButton variant="quiet" className="mt-3">
               {handling.change}
             </DeskButton>
           </form>

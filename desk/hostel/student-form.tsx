@@ -62,7 +62,7 @@ export function StudentForm({ c, address, typed, version, trouble }: StudentForm
       {saved && <Conflict c={c} saved={saved} typed={typed} address={address} />}
       <input type="hidden" name="version" value={version} />
       <Fields c={c} typed={typed} errorOf={(field) => wrong.find(({ fieldId }) => fieldId === field)?.text} />
-      <DeskButton variant={saved || isOtherPerson ? 'secondary' : 'primary'} className="justify-self-start">
+      <DeskButton variant={saved || isOtherPerson ? 'quiet' : 'primary'} className="justify-self-start">
         {messages.save}
       </DeskButton>
     </form>
@@ -118,7 +118,7 @@ function OtherPerson({ c, text }: { c: DeskRequest; text: string | undefined }) 
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <p className="mt-4 flex flex-wrap gap-3">
         <DeskButton formAction={`${addresses.students}/new`}>{add}</DeskButton>
-        <DeskButton variant="secondary" name={personField.name} value={personField.same}>
+        <DeskButton variant="quiet" name={personField.name} value={personField.same}>
           {same}
         </DeskButton>
       </p>

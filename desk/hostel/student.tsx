@@ -259,7 +259,7 @@ function Publishing({ c, record, address, mayEdit, others }: Screen & { others: 
       )}
       {mayEdit && visible !== 'nothing' && (
         <form method="post" action={`${address}/off-list`} className="mt-3">
-          <DeskButton variant="secondary">{takeOff}</DeskButton>
+          <DeskButton variant="quiet">{takeOff}</DeskButton>
         </form>
       )}
       <div className="mt-5">
@@ -311,14 +311,14 @@ function Leaving({
             defaultValue={typed?.leftOn ?? todayInIndia(c)}
             error={typed?.problem}
           />
-          <DeskButton variant="secondary" className="min-h-12">
+          <DeskButton variant="quiet" className="min-h-12">
             {leaving.leave}
           </DeskButton>
         </form>
       )}
       {mayEdit && leftOn !== '' && (
         <form method="post" action={`${address}/come-back`} className="mt-3">
-          <DeskButton variant="secondary">{leaving.comeBack}</DeskButton>
+          <DeskButton variant="quiet">{leaving.comeBack}</DeskButton>
         </form>
       )}
     </section>

@@ -188,7 +188,7 @@ function KeptFormTemplate({ messages }: KeptFormTemplateProps) {
       >
         <p role="status" tabIndex={-1} data-part="text" className="min-h-6 font-semibold" />
         <p data-part="buttons" className="mt-2 flex flex-wrap gap-3">
-          <button type="button" data-part="bring-back" className={buttonLook('secondary')}>
+          <button type="button" data-part="bring-back" className={buttonLook('quiet')}>
             {bringBack}
           </button>
           <button type="button" data-part="forget" className={buttonLook('quiet')}>
@@ -353,7 +353,7 @@ function SendAgainForm({ posted, button }: { posted: PostedAgain; button: string
       {posted.fields.map(({ key, name, value }) => (
         <input key={key} type="hidden" name={name} value={value} />
       ))}
-      <DeskButton variant="secondary">{button}</DeskButton>
+      <DeskButton variant="quiet">{button}</DeskButton>
     </form>
   );
 }

@@ -48,7 +48,7 @@ export function SearchForm({ list: { path, asked }, messages }: SearchFormProps)
           enterKeyHint="search"
           className="min-h-12 min-w-0 grow basis-40 rounded-patch border-2 border-edge bg-surface px-3.5 py-2 text-ink"
         />
-        <DeskButton variant="secondary">{messages.find}</DeskButton>
+        <DeskButton variant="quiet">{messages.find}</DeskButton>
       </div>
     </form>
   );

@@ -108,7 +108,7 @@ function LogFilters({ c, people, asked, isNarrowed }: LogFiltersProps) {
         <TextField label={messages.from} name="from" type="date" defaultValue={asked.from} />
         <TextField label={messages.to} name="to" type="date" defaultValue={asked.to} />
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
-          <DeskButton variant="secondary">{messages.show}</DeskButton>
+          <DeskButton variant="quiet">{messages.show}</DeskButton>
           {isNarrowed && <TouchLink href={addresses.log}>{messages.reset}</TouchLink>}
         </p>
       </form>

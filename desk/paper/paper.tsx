@@ -93,7 +93,7 @@ function PaperForm({ desk, paper, isMade = true, instead, children }: PaperFormP
             </label>
             <Button
               type="submit"
-              variant={paper === shownPapers[0] ? 'primary' : 'secondary'}
+              variant={paper === shownPapers[0] ? 'primary' : 'quiet'}
               aria-describedby={paper}
             >
               {words.show}

@@ -133,7 +133,7 @@ function DeviceList({ c, sessions }: { c: DeskRequest; sessions: readonly Stored
               action={tokenHash === here ? addresses.signOut : `${addresses.myDevices}/sign-out`}
             >
               <input type="hidden" name="session" value={tokenHash} />
-              <DeskButton variant="secondary">
+              <DeskButton variant="quiet">
                 <span>
                   {messages.signOut}{' '}
                   <span className="sr-only">{fillIn(messages.of, { device: deviceWords(all, device) })}</span>
@@ -180,7 +180,7 @@ function PasskeyList({ c, passkeys }: { c: DeskRequest; passkeys: readonly Passk
           ))}
         </ul>
       )}
-      <ButtonLink to={`${addresses.myDevices}/new-passkey`} variant="secondary">
+      <ButtonLink to={`${addresses.myDevices}/new-passkey`} variant="quiet">
         {messages.add}
       </ButtonLink>
     </section>
@@ -197,7 +197,7 @@ function OtherWaysIn({ c, ways }: { c: DeskRequest; ways: WaysIn }) {
           {password.title}
         </h2>
         <p className="mb-3">{ways.hasPassword ? password.has : password.none}</p>
-        <ButtonLink to={`${addresses.setUp}/password`} variant="secondary">
+        <ButtonLink to={`${addresses.setUp}/password`} variant="quiet">
           {ways.hasPassword ? password.change : password.add}
         </ButtonLink>
       </section>
@@ -209,7 +209,7 @@ function OtherWaysIn({ c, ways }: { c: DeskRequest; ways: WaysIn }) {
           {ways.recoveryCodes > 0 ? pluralText(codes.left, ways.recoveryCodes) : codes.none} {codes.replaces}
         </p>
         <form method="post" action={`${addresses.setUp}/codes`}>
-          <DeskButton variant="secondary">{codes.renew}</DeskButton>
+          <DeskButton variant="quiet">{codes.renew}</DeskButton>
         </form>
       </section>
     </>

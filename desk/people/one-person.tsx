@@ -60,7 +60,7 @@ export async function renderPerson(c: DeskRequest, person: Person, problem?: str
                 ))}
               </ul>
               <form method="post" action={`${address}/sign-out`}>
-                <DeskButton variant="secondary">{texts.signOut}</DeskButton>
+                <DeskButton variant="quiet">{texts.signOut}</DeskButton>
               </form>
             </>
           )}
@@ -71,7 +71,7 @@ export async function renderPerson(c: DeskRequest, person: Person, problem?: str
           </h2>
           <p className="mb-3">{fillIn(texts.resetText, { name })}</p>
           <form method="post" action={`${address}/reset`}>
-            <DeskButton variant="secondary">{texts.reset}</DeskButton>
+            <DeskButton variant="quiet">{texts.reset}</DeskButton>
           </form>
         </section>
         <section aria-labelledby="remove" className="border-t-2 border-line pt-5">

@@ -241,7 +241,7 @@ function PendingList({ c, invitations }: { c: DeskRequest; invitations: readonly
             <RowWithButton key={tokenHash} name={shown} detail={fillIn(template, values)}>
               <form method="post" action={`${addresses.people}/withdraw`}>
                 <input type="hidden" name="invitation" value={tokenHash} />
-                <DeskButton variant="secondary">
+                <DeskButton variant="quiet">
                   <span>
                     {pending.withdraw} <span className="sr-only">{fillIn(pending.of, { name: shown })}</span>
                   </span>
@@ -289,7 +289,7 @@ function renderLink(c: DeskRequest, { person, token, isReset }: NewLink): Respon
           </ButtonLink>
           <DeskButton
             type="button"
-            variant="secondary"
+            variant="quiet"
             hidden
             data-copies="link"
             data-copied={messages.access.copied}

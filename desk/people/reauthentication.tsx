@@ -111,7 +111,7 @@ async function renderConfirm(
             options={`${addresses.confirm}/options`}
             label={confirm.passkey}
             name={passkey}
-            variant="secondary"
+            variant="quiet"
           >
             {hidden}
           </PasskeyForm>

@@ -129,7 +129,7 @@ function renderSetUp(c: DeskRequest, { hasFailed = false } = {}): Response {
           </h2>
           <p>{password.text}</p>
           <p>
-            <ButtonLink to={`${addresses.setUp}/password`} variant="secondary">
+            <ButtonLink to={`${addresses.setUp}/password`} variant="quiet">
               {password.link}
             </ButtonLink>
           </p>
@@ -255,16 +255,10 @@ function renderCodes(c: DeskRequest, codes: readonly string[]): Response {
           ))}
         </ol>
         <p className="flex flex-wrap gap-3 print:hidden">
-          <DeskButton
-            type="button"
-            variant="secondary"
-            hidden
-            data-copies="codes"
-            data-copied={access.copied}
-          >
+          <DeskButton type="button" variant="quiet" hidden data-copies="codes" data-copied={access.copied}>
             {texts.copy}
           </DeskButton>
-          <DeskButton type="button" variant="secondary" hidden data-prints="">
+          <DeskButton type="button" variant="quiet" hidden data-prints="">
             {texts.print}
           </DeskButton>
         </p>

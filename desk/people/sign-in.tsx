@@ -146,7 +146,7 @@ function renderSignIn(c: DeskRequest, { name, to, problem, status }: SignInPage)
             action={`${addresses.signIn}/passkey`}
             options={`${addresses.signIn}/options`}
             label={signIn.passkey}
-            variant="secondary"
+            variant="quiet"
           >
             {goOn}
           </PasskeyForm>

@@ -134,7 +134,7 @@ function SoldOutButton({ c, entry }: EditActionsProps<Product, ProductForm>) {
   return (
     <div>
       <DeskButton
-        variant={soldOut ? 'primary' : 'secondary'}
+        variant={soldOut ? 'primary' : 'quiet'}
         name="action"
         value={soldOut ? 'in-stock' : 'sold-out'}
         aria-pressed={soldOut}

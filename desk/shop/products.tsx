@@ -120,7 +120,7 @@ function ProductFilterForm({ c, filter }: { c: DeskRequest; filter: ProductFilte
           className="grow"
         />
         <span className="sm:order-1">
-          <DeskButton variant="secondary" className="min-h-12">
+          <DeskButton variant="quiet" className="min-h-12">
             {products.show}
           </DeskButton>
         </span>

@@ -140,7 +140,7 @@ export function TextFields(props: TextFieldsProps): ReactNode {
           ))}
           {grows && (
             <DeskButton
-              variant="secondary"
+              variant="quiet"
               className="justify-self-start"
               name="change"
               value={`add:${name}`}

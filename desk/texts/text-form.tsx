@@ -90,11 +90,11 @@ export function TextForm(props: TextFormProps) {
             {form.publish}
           </DeskButton>
           {section.address !== undefined && (
-            <DeskButton variant="secondary" name="action" value="preview">
+            <DeskButton variant="quiet" name="action" value="preview">
               {form.preview}
             </DeskButton>
           )}
-          <DeskButton variant="secondary" name="action" value="draft">
+          <DeskButton variant="quiet" name="action" value="draft">
             {form.saveDraft}
           </DeskButton>
           {hasDraft && (
@@ -209,7 +209,7 @@ function OutdatedNote({ c, before, text, label, source }: OutdatedNoteProps) {
         <TextValueView c={c} value={is} lang={sourceLanguage} />
       </div>
       <DeskButton
-        variant="secondary"
+        variant="quiet"
         className="justify-self-start"
         name="confirm"
         value={name}

@@ -119,7 +119,7 @@ async function renderVersions(
                 mayChange && (
                   <form method="post" action={action} className="mt-2">
                     {version}
-                    <DeskButton variant="secondary" name="restore" value={each.id}>
+                    <DeskButton variant="quiet" name="restore" value={each.id}>
                       {said.restore}
                     </DeskButton>
                   </form>
@@ -132,7 +132,7 @@ async function renderVersions(
           <form method="post" action={action} className="mt-8">
             {version}
             <p className="mb-2 max-w-prose text-muted">{said.resetHint}</p>
-            <DeskButton variant="secondary" name="restore" value="">
+            <DeskButton variant="quiet" name="restore" value="">
               {said.reset}
             </DeskButton>
           </form>

@@ -10,7 +10,7 @@ import type { Messages } from '../../texts/schemas/messages.ts';
 import { linkLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Motif } from '../../ui/motif.tsx';
-import { Stitch, StitchedFrame } from '../../ui/stitch.tsx';
+import { Stitch } from '../../ui/stitch.tsx';
 import { Island } from '../islands/island.tsx';
 import { ChildSafetyContact } from '../layout/child-safety-contact.tsx';
 import { ContactWay, type ContactWayName } from '../layout/contact-way.tsx';
@@ -114,7 +114,6 @@ function FoundingDate({ context, label }: { context: PageContext; label: string 
     );
   return (
     <p className="relative -rotate-2 self-start justify-self-start bg-accent px-9 py-7 text-center text-on-accent shadow-lift lg:sticky lg:top-28">
-      <StitchedFrame className="text-on-accent/60" />
       {label}{' '}
       <time dateTime={foundedOn} className="block font-heading font-bold">
         <span className="block text-3xl leading-none">{part({ day: 'numeric' })}</span>{' '}
@@ -128,7 +127,7 @@ function FoundingDate({ context, label }: { context: PageContext; label: string 
 /** The years that mattered, sewn to one thread that runs down to the needle. */
 function Timeline({ messages }: { messages: Messages['about']['timeline'] }) {
   return (
-    <Section heading={messages.heading} ground="cloth" print="leaf">
+    <Section heading={messages.heading} ground="cloth">
       <div className="relative">
         <Stitch down className="absolute top-3 bottom-22 left-[1.1rem] text-thread lg:left-[calc(50%-4px)]" />
         <ol className="grid gap-10 lg:gap-0">
@@ -189,7 +188,7 @@ function Purpose({ messages }: { messages: Messages['about']['purpose'] }) {
             {messages.mission.text}
           </p>
         </div>
-        <div className="border-l-2 border-dashed border-accent pl-6 lg:mt-16">
+        <div className="border-l-2 border-accent pl-6 lg:mt-16">
           <Motif name={siteMotif} className="mb-4 size-14 text-accent" />
           <h3 className="text-accent">{messages.vision.title}</h3>
           <p className="mt-3 text-lg">{messages.vision.text}</p>
@@ -240,7 +239,6 @@ function WorkPlaces({ context }: { context: PageContext }) {
         )}
         {isOn('gifts') && (
           <li className="group relative bg-accent p-8 text-on-accent shadow-lift sm:flex sm:items-center sm:gap-8">
-            <StitchedFrame className="text-on-accent/60" />
             <div className="grow">
               <h3>{donate.title}</h3>
               <p className="mt-1">{donate.text}</p>
@@ -279,11 +277,10 @@ function ContactSection({ context, returned }: ContactSectionProps) {
   const { form, message, contact } = context.messages.contact;
   const { summary, problems } = context.messages.forms;
   return (
-    <Section heading={contact.heading} ground="cloth" print="hand" id="contact">
+    <Section heading={contact.heading} ground="cloth" id="contact">
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
         <ContactDetails context={context} />
         <div className="relative rounded-patch bg-surface p-7 shadow-lift sm:p-10">
-          <StitchedFrame className="text-line" />
           <h3 className="mb-3">{form.heading}</h3>
           {facts.whatsapp ? (
             <Island

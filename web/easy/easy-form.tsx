@@ -116,7 +116,7 @@ function thanks(context: PageContext, { typed }: ReturnedApplication, reference:
       <ButtonLink
         to={whatsappShareLink(fillIn(sent.message, { reference, phone: context.facts.phone }))}
         newTab
-        variant="secondary"
+        variant="quiet"
         className="min-h-14"
       >
         {sent.send}

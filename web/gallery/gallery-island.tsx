@@ -96,7 +96,7 @@ function GalleryTile({ picture, filter, index }: GalleryTileProps) {
       />
       <span
         id={labelId}
-        className="relative z-1 -mt-3 mr-6 ml-3 grid gap-0.5 self-start rounded-patch border-2 border-dashed border-thread bg-surface px-4 py-2 @max-3xs:mr-1 @max-3xs:ml-1 @max-3xs:px-2.5 @max-3xs:py-1.5"
+        className="relative z-1 -mt-3 mr-6 ml-3 grid gap-0.5 self-start rounded-patch border border-line bg-surface px-4 py-2 @max-3xs:mr-1 @max-3xs:ml-1 @max-3xs:px-2.5 @max-3xs:py-1.5"
       >
         <span
           lang={picture.lang}

@@ -65,9 +65,7 @@ function WhySewn({ context }: { context: PageContext }) {
       <BlockPrint motif="hand" />
       <div className="page-width relative grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_auto]">
         <div className="max-w-prose">
-          <h2 id="why-sewn" className="stitched">
-            {messages.heading}
-          </h2>
+          <h2 id="why-sewn">{messages.heading}</h2>
           {messages.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 text-lg">
               {paragraph}
@@ -80,7 +78,7 @@ function WhySewn({ context }: { context: PageContext }) {
                 {messages.shop}
               </ButtonLink>
             )}
-            <ButtonLink to={localPath(language, pages.about.path)} variant="secondary">
+            <ButtonLink to={localPath(language, pages.about.path)} variant="quiet">
               {messages.visit}
             </ButtonLink>
           </div>

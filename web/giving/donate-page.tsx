@@ -4,7 +4,6 @@ import { formatRupees } from '../../domain/values/money.ts';
 import { isOn } from '../../domain/values/parts.ts';
 import { paiseFromRupees } from '../../domain/values/rupees.ts';
 import { Motif, type MotifName } from '../../ui/motif.tsx';
-import { StitchedFrame } from '../../ui/stitch.tsx';
 import { Island, pick } from '../islands/island.tsx';
 import { ContactWay } from '../layout/contact-way.tsx';
 import type { StructuredData } from '../layout/facts-for-machines.tsx';
@@ -73,7 +72,6 @@ function PrintedStrip() {
       aria-hidden="true"
       className="deep relative hidden justify-self-end rounded-patch px-10 py-9 shadow-lift lg:block print:hidden"
     >
-      <StitchedFrame className="text-accent/80" />
       <div className="flex gap-6">
         {blocks.map((name, at) => (
           <Motif
@@ -112,7 +110,7 @@ function GiftFigures({ context }: { context: PageContext }) {
         {names.map((name) => (
           <div
             key={name}
-            className="grid content-start border-dashed border-accent/70 sm:border-l-2 sm:px-8 sm:first:border-0 sm:first:pl-0"
+            className="grid content-start border-accent/70 sm:border-l-2 sm:px-8 sm:first:border-0 sm:first:pl-0"
           >
             <dt className="order-2 text-lg font-semibold">{messages.list[name].label}</dt>
             <dd className="order-1 font-heading text-[clamp(3rem,2rem+4vw,4.75rem)] leading-none font-bold text-accent">
@@ -153,7 +151,7 @@ function OtherWays({ context }: { context: PageContext }) {
   const { language } = context;
   const messages = context.messages.donate.otherWays;
   return (
-    <Section heading={messages.heading} ground="cloth" print="hand" className="print:hidden">
+    <Section heading={messages.heading} ground="cloth" className="print:hidden">
       <div className="grid gap-8 md:grid-cols-[1fr_1.4fr]">
         {isOn('shop') && (
           <p>

@@ -11,7 +11,6 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { QrCode, qrDrawing } from '../../ui/qr-code.tsx';
-import { StitchedFrame } from '../../ui/stitch.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import { type Gift, type PaymentMethod, donationAmount } from './gift-address.ts';
@@ -53,7 +52,7 @@ export function GivingIsland(props: GivingProps) {
   return (
     <div className="giving page-width grid gap-10 pb-16 lg:grid-cols-[1fr_27rem] lg:gap-16">
       <section aria-labelledby="gift" className="print:hidden">
-        <h2 id="gift" className="stitched mb-6">
+        <h2 id="gift" className="mb-6">
           {messages.form.heading}
         </h2>
         <GiftForm {...screen} onDonate={thank} />
@@ -64,7 +63,6 @@ export function GivingIsland(props: GivingProps) {
         tabIndex={-1}
         className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:grid print:grid-cols-2 print:gap-10 print:bg-transparent print:p-0"
       >
-        <StitchedFrame className="text-thread print:hidden" />
         {/* Which of the two is shown is said by the form's own radio buttons, in CSS: it needs no JavaScript. */}
         {upiId && <UpiPayment {...screen} upiId={upiId} />}
         {bankAccount && <BankPayment {...screen} account={bankAccount} />}
@@ -260,7 +258,7 @@ type DetailProps = { term: string; text: string; copy?: string; copied?: string 
 
 function Detail({ term, text, copy, copied = '' }: DetailProps) {
   return (
-    <div className="border-b-2 border-dashed border-line py-3 last:border-0">
+    <div className="border-b border-line py-3 last:border-0">
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="text-lg font-bold tabular-figures wrap-anywhere">{text}</span>
@@ -292,7 +290,7 @@ function LastStep({ messages: { next }, asked, method }: Screen & { method: Paym
   return (
     <div role="status">
       {asked && (
-        <div className="mt-4 rounded-patch border-2 border-dashed border-thread bg-surface p-4 print:hidden">
+        <div className="mt-4 rounded-patch border border-line bg-surface p-4 print:hidden">
           <h3>{next.heading}</h3>
           <p className="mt-1">{next[method]}</p>
         </div>

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Motif } from '../../ui/motif.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
 import type { PageContext } from '../page-context.ts';
 import { enrollmentLabel, isShown, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
@@ -24,7 +23,7 @@ export function Hero({ context }: { context: PageContext }) {
       className="hero grid items-center gap-x-12 gap-y-6 pt-7 pb-3 sm:pt-10 lg:grid-cols-[min(29.75rem,15.25rem+15.6vw)_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
     >
       <div className="page-width lg:p-0">
-        <h1 className="stitched stitching max-[22rem]:text-[1.9rem]">
+        <h1 className="stitched max-[22rem]:text-[1.9rem]">
           {messages.heading.map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
@@ -35,12 +34,12 @@ export function Hero({ context }: { context: PageContext }) {
         <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4!">
           <ButtonLink to={pathOf('about')}>{messages.about}</ButtonLink>
           {isShown(pages['hostel-enrollment']) && (
-            <ButtonLink to={pathOf('hostel-enrollment')} variant="secondary">
+            <ButtonLink to={pathOf('hostel-enrollment')} variant="quiet">
               {isOn('hostel') && isOn('applications') ? messages.hostel : enrollmentLabel(context.messages)}
             </ButtonLink>
           )}
           {isOn('shop') && (
-            <ButtonLink to={pathOf('shop')} variant="secondary">
+            <ButtonLink to={pathOf('shop')} variant="quiet">
               {messages.shop}
             </ButtonLink>
           )}
@@ -144,8 +143,6 @@ export function SloganBand({ context }: { context: PageContext }) {
   const { motion, slogans } = context.messages.home;
   return (
     <div className="relative bg-accent text-on-accent">
-      <Stitch className="absolute inset-x-0 top-0.5 text-on-accent/70" />
-      <Stitch className="absolute inset-x-0 bottom-0.5 text-on-accent/70" />
       <div className="flex items-center gap-3 py-3 pr-4 sm:pr-8">
         <section aria-label={slogans.label} className="slogans">
           <div className="slogans-track">
@@ -182,11 +179,7 @@ function MotionButton({ messages }: { messages: Messages['home']['motion'] }) {
   const explanation = useId();
   return (
     <span className="needs-script invisible in-data-motion:visible motion-reduce:hidden">
-      <Button
-        variant="secondary"
-        aria-describedby={explanation}
-        className="motion-button min-w-34 bg-surface"
-      >
+      <Button variant="quiet" aria-describedby={explanation} className="motion-button min-w-34 bg-surface">
         <span className="flex items-center gap-2 in-data-[motion=paused]:hidden">
           <Icon name="pause" className="size-5" />
           {messages.pause}

@@ -7,7 +7,7 @@ import type { Messages } from '../../texts/schemas/messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Motif } from '../../ui/motif.tsx';
-import { Stitch, StitchedFrame, Thread } from '../../ui/stitch.tsx';
+import { Stitch, Thread } from '../../ui/stitch.tsx';
 import { ContactWay, type ContactWayName } from '../layout/contact-way.tsx';
 import { organisation } from '../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../layout/first-screen.tsx';
@@ -79,15 +79,12 @@ function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
       className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-[2fr_3fr]"
     >
       <div className="self-start lg:sticky lg:top-28">
-        <h2 id={heading} className="stitched">
-          {messages.heading}
-        </h2>
+        <h2 id={heading}>{messages.heading}</h2>
         <p className="mt-4 max-w-prose text-lg text-muted">{messages.lead}</p>
       </div>
       <ul>
         {messages.areas.map(({ title, text }, index) => (
-          <li key={title}>
-            {index > 0 && <Stitch className="my-6 text-line" />}
+          <li key={title} className="border-line py-6 first:pt-0 not-first:border-t">
             <div className="flex items-start gap-5 sm:gap-7">
               <DyedPatch {...(patches[index] ?? patches[0])} />
               <div className="min-w-0">
@@ -115,7 +112,6 @@ function DyedPatch({ motif, dye }: (typeof patches)[number]) {
     <span
       className={`relative grid size-24 shrink-0 place-items-center rounded-patch shadow-lift ${dyes[dye]} max-sm:size-18`}
     >
-      <StitchedFrame className="opacity-80" />
       <Motif name={motif} className="size-12" />
     </span>
   );
@@ -126,13 +122,7 @@ function FeaturedProducts({ context, products }: { context: PageContext; product
   const messages = context.messages.home.products;
   const shop = localPath(context.language, pages.shop.path);
   return (
-    <Section
-      heading={messages.heading}
-      lead={messages.lead}
-      ground="cloth"
-      print="fish"
-      className="overflow-x-clip"
-    >
+    <Section heading={messages.heading} lead={messages.lead} ground="cloth" className="overflow-x-clip">
       {products.length > 0 && (
         <ul className="mb-10 grid grid-cols-2 gap-x-4 gap-y-10 pt-4 sm:gap-x-8 md:grid-cols-3">
           {products.map((product) => (
@@ -140,7 +130,7 @@ function FeaturedProducts({ context, products }: { context: PageContext; product
           ))}
         </ul>
       )}
-      <ButtonLink to={shop} variant="secondary">
+      <ButtonLink to={shop} variant="quiet" icon="arrow-right">
         {messages.all}
       </ButtonLink>
     </Section>
@@ -159,7 +149,6 @@ function HostelPromotion({ context }: { context: PageContext }) {
         className="aspect-4/3 shadow-lift sm:rounded-patch lg:col-start-1 lg:col-end-8 lg:row-start-1"
       />
       <div className="relative z-1 mx-4 -mt-8 self-center rounded-patch bg-surface p-7 shadow-lift sm:mx-10 sm:p-9 lg:col-start-8 lg:col-end-13 lg:row-start-1 lg:mx-0 lg:mt-0 lg:-ml-8">
-        <StitchedFrame />
         <h2 id={heading}>{messages.heading}</h2>
         <p className="mt-4">{messages.text}</p>
         <ul className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -256,7 +245,6 @@ function ContactDetails({ context }: { context: PageContext }) {
   );
   return (
     <div className="relative rounded-patch bg-cloth p-7 sm:p-9">
-      <StitchedFrame />
       <h3>{messages.heading}</h3>
       <p className="mt-1">{messages.text}</p>
       <dl className="mt-4">
@@ -297,13 +285,9 @@ function WaysToSupport({ context }: { context: PageContext }) {
               variant="accent"
             />
           )}
-          {isOn('gifts') && isOn('shop') && <Stitch className="my-8 text-line" />}
+          {isOn('gifts') && isOn('shop') && <hr className="my-8 border-line" />}
           {isOn('shop') && (
-            <Way
-              messages={messages.shop}
-              to={localPath(context.language, pages.shop.path)}
-              variant="secondary"
-            />
+            <Way messages={messages.shop} to={localPath(context.language, pages.shop.path)} variant="quiet" />
           )}
         </div>
       </div>
@@ -314,7 +298,7 @@ function WaysToSupport({ context }: { context: PageContext }) {
 type WayProps = {
   messages: { title: string; text: string; link: string };
   to: string;
-  variant: 'accent' | 'secondary';
+  variant: 'accent' | 'quiet';
 };
 
 function Way({ messages, to, variant }: WayProps) {

@@ -47,7 +47,7 @@ function ImpactCounter({ figure, label, text }: { figure: number; label: string;
 /** The words of two people: the first across, the second set in from the other side, as an answer. */
 export function Testimonials({ messages }: { messages: Messages['home']['testimonials'] }) {
   return (
-    <Section heading={messages.heading} ground="cloth" print="leaf">
+    <Section heading={messages.heading} ground="cloth">
       <div className="grid gap-12">
         {messages.list.map(({ quote, name, about }) => (
           <figure key={name} className="max-w-[44rem] even:justify-self-end">

@@ -27,7 +27,7 @@ export function PageHeader({
       className={`page-width grid grid-cols-1 items-center gap-x-12 gap-y-8 ${space} sm:pt-14 sm:pb-10 lg:grid-flow-col lg:auto-cols-fr`}
     >
       <div>
-        <h1 className={`stitched stitching ${titleWidth}`}>{title}</h1>
+        <h1 className={`stitched ${titleWidth}`}>{title}</h1>
         {lead !== undefined && <p className="mt-5 max-w-prose text-lg text-muted">{lead}</p>}
         {children}
       </div>

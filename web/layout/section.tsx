@@ -34,7 +34,7 @@ export function Section({
     >
       {print && <BlockPrint motif={print} />}
       <div className="page-width relative">
-        <h2 id={headingId} className="stitched max-w-[28ch]">
+        <h2 id={headingId} className="max-w-[28ch]">
           {heading}
         </h2>
         {lead !== undefined && <p className="mt-4 max-w-prose text-lg text-muted">{lead}</p>}

@@ -2,7 +2,6 @@ import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BlockPrint } from '../../ui/motif.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { ChildSafetyContact } from './child-safety-contact.tsx';
@@ -17,7 +16,6 @@ export function SiteFooter({ context }: { context: PageContext }) {
   return (
     <footer className="@container deep relative mt-auto print:hidden">
       <BlockPrint motif="leaf" />
-      <Stitch className="absolute inset-x-0 top-1 text-accent/80" />
       <div className="page-width relative grid gap-x-6 gap-y-10 pt-14 pb-8 @xs:grid-cols-2 sm:gap-x-10 @5xl:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
         <div className="max-sm:col-span-full">
           <Logo context={context} />

@@ -3,7 +3,6 @@ import { isOn } from '../../domain/values/parts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Stitch } from '../../ui/stitch.tsx';
 import type { PageContext } from '../page-context.ts';
 import { type LinkPlace, type PageEntry, isShown, pages } from '../pages.ts';
 import { CartButton } from './cart-button.tsx';
@@ -64,13 +63,12 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
           <MobileMenu context={context} path={path} query={query} />
         </div>
       </div>
-      <Stitch className="absolute inset-x-0 -bottom-px text-accent/80" />
     </header>
   );
 }
 
 const linkLook =
-  'relative flex min-h-11 items-center px-2 text-sm font-medium @7xl:px-2.5 @7xl:text-base text-ink no-underline after:absolute after:inset-x-2 after:bottom-0 after:stitch after:text-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
+  'relative flex min-h-11 items-center px-2 text-sm font-medium @7xl:px-2.5 @7xl:text-base text-ink no-underline after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.75 after:rounded-full after:bg-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
 
 /** The phone's menu: its button in the bar, and the drawer that slides in. Both work without React. */
 function MobileMenu({ context, path, query }: SiteHeaderProps) {
@@ -100,7 +98,7 @@ function MobileMenu({ context, path, query }: SiteHeaderProps) {
 }
 
 const menuLinkLook =
-  'relative flex min-h-14 items-center font-heading text-xl font-semibold text-ink no-underline after:absolute after:inset-x-0 after:bottom-0 after:stitch after:text-line aria-[current=page]:after:text-accent';
+  'relative flex min-h-14 items-center font-heading text-xl font-semibold text-ink no-underline border-b border-line aria-[current=page]:border-b-3 aria-[current=page]:border-accent';
 
 type NavigationListProps = {
   context: PageContext;
@@ -156,7 +154,7 @@ type DonateLinkProps = {
   className?: string;
 };
 
-/** `Donate Now`, a link that looks like a button; on the page that it leads to it is marked by a stitch beneath its words. */
+/** `Donate Now`, a link that looks like a button; on the page that it leads to it is marked by a line beneath its words. */
 function DonateLink({ context, path, className = '' }: DonateLinkProps) {
   const to = localPath(context.language, pages.donate.path);
   return (
@@ -164,7 +162,7 @@ function DonateLink({ context, path, className = '' }: DonateLinkProps) {
       to={to}
       variant="accent"
       aria-current={to === path ? 'page' : undefined}
-      className={`relative after:absolute after:inset-x-2 after:bottom-0 after:stitch after:opacity-0 aria-[current=page]:after:opacity-100 ${className}`}
+      className={`relative after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full after:bg-current after:opacity-0 aria-[current=page]:after:opacity-100 ${className}`}
     >
       {context.messages.shell.navigation.donate}
     </ButtonLink>

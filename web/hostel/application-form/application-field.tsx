@@ -103,7 +103,7 @@ export function SendReference({ messages, reference, phone }: SendReferenceProps
       href={whatsappShareLink(text)}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonLook('secondary')}
+      className={buttonLook('quiet')}
     >
       {messages.send}
     </a>

@@ -19,7 +19,6 @@ import { hasHiddenAadhaar } from '../../../domain/values/masked-aadhaar.ts';
 import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/values/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { StitchedFrame } from '../../../ui/stitch.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
@@ -57,7 +56,6 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
         )}
         {refusal && <Message tone="failure">{fillIn(messages.refused[refusal], call)}</Message>}
         <section className="relative max-w-2xl rounded-patch bg-surface p-6 shadow-lift sm:p-10">
-          <StitchedFrame className="text-line" />
           <p className="font-semibold whitespace-nowrap tabular-figures">{reference}</p>
           <h2 className="mt-1">{messages.states[state]}</h2>
           <p className="mt-3 max-w-prose">{messages.explained[state]}</p>
@@ -91,7 +89,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
             isOpen(state) && <Action hint={fillIn(messages.notCorrectable, call)} />
           )}
           <Action hint={messages.downloadHint}>
-            <ButtonLink to={address({ step: 'download' })} variant="secondary">
+            <ButtonLink to={address({ step: 'download' })} variant="quiet">
               {messages.download}
             </ButtonLink>
             <ButtonLink to={address({ step: 'stored' })} variant="quiet">
@@ -256,7 +254,7 @@ export function StoredData({ context, address, stored }: StoredDataProps) {
             </>
           )}
           <div className="print:hidden">
-            <ButtonLink to={address()} variant="secondary">
+            <ButtonLink to={address()} variant="quiet">
               {words.back}
             </ButtonLink>
           </div>

@@ -61,7 +61,7 @@ export function StudentTable({ messages, language, names, students, atOnce }: St
         </table>
       </div>
       {all > rows && (
-        <Button variant="secondary" className="print:hidden" onClick={() => setRows(rows + atOnce)}>
+        <Button variant="quiet" className="print:hidden" onClick={() => setRows(rows + atOnce)}>
           {messages.showMore}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { isOn } from '../../../domain/values/parts.ts';
 import type { Messages } from '../../../texts/schemas/messages.ts';
 import { ButtonLink, linkLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Stitch, StitchedFrame, Thread } from '../../../ui/stitch.tsx';
+import { Stitch, Thread } from '../../../ui/stitch.tsx';
 import { Island, pick } from '../../islands/island.tsx';
 import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
 import { ContactWay, type ContactWayName, contactIcons } from '../../layout/contact-way.tsx';
@@ -91,7 +91,7 @@ function HostelHero({ context }: { context: PageContext }) {
     <PageHeader title={messages.heading} lead={messages.lead} aside={<House context={context} />}>
       <div className="mt-7 flex flex-wrap gap-3">
         {isOn('applications') && <ButtonLink to="#application">{messages.apply}</ButtonLink>}
-        <ButtonLink to="#contact" variant="secondary">
+        <ButtonLink to="#contact" variant="quiet">
           {messages.ask}
         </ButtonLink>
       </div>
@@ -110,10 +110,8 @@ function House({ context }: { context: PageContext }) {
         priority
         className="aspect-4/3 rounded-patch shadow-lift"
       />
-      <p className="absolute right-3 -bottom-5 -rotate-3 rounded-patch bg-accent p-1 text-center leading-tight text-on-accent shadow-lift sm:right-8">
-        <span className="block rounded-[inherit] border-2 border-dashed border-on-accent/60 px-4 py-2">
-          {approval} <strong className="block font-heading text-xl">{days}</strong>
-        </span>
+      <p className="absolute right-3 -bottom-5 -rotate-3 rounded-patch bg-accent px-5 py-3 text-center leading-tight text-on-accent shadow-lift sm:right-8">
+        {approval} <strong className="block font-heading text-xl">{days}</strong>
       </p>
     </div>
   );
@@ -194,7 +192,6 @@ function Ready({ messages }: { messages: Messages['hostel']['day']['ready'] }) {
       aria-labelledby="what-stands-ready"
       className="relative rounded-patch bg-cloth p-7 shadow-lift lg:mt-2 lg:rotate-1"
     >
-      <StitchedFrame />
       <h3 id="what-stands-ready">{messages.heading}</h3>
       <ul className="mt-3 grid gap-2.5">
         {messages.items.map((item) => (
@@ -258,7 +255,6 @@ function ApplicationForm({ context, returned }: ApplicationFormProps) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[1fr_17rem] xl:gap-14">
       <div className="relative rounded-patch bg-surface p-6 shadow-lift sm:p-10">
-        <StitchedFrame className="text-line" />
         <Island
           assets={context.assets}
           name="application-form"
@@ -301,7 +297,7 @@ function HostelContact({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.contact;
   const whatsapp = { label: messages.whatsappText, text: messages.whatsappMessage };
   return (
-    <Section heading={messages.heading} lead={messages.lead} ground="cloth" print="hand" id="contact">
+    <Section heading={messages.heading} lead={messages.lead} ground="cloth" id="contact">
       <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
         <Way way="phone" name={messages.call}>
           <ContactWay way="phone" context={context} linkClassName={linkLook} />

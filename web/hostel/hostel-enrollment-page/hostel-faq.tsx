@@ -11,9 +11,7 @@ export function HostelFaq({ context }: { context: PageContext }) {
       className="page-width grid gap-x-14 gap-y-8 py-12 sm:py-16 lg:grid-cols-[18rem_1fr]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <h2 id="faq" className="stitched">
-          {messages.heading}
-        </h2>
+        <h2 id="faq">{messages.heading}</h2>
         <p className="mt-4 text-muted">{messages.lead}</p>
       </div>
       <div className="border-t-2 border-line">

@@ -173,7 +173,7 @@ function DeliveryForm({ messages: { delivery: messages }, forms, order, isQuiet 
   });
   return (
     <section aria-labelledby="delivery" className="grid max-w-xl gap-5 lg:col-start-1 print:hidden">
-      <h2 id="delivery" className={isQuiet ? 'text-xl' : 'stitched'}>
+      <h2 id="delivery" className={isQuiet ? 'text-xl' : undefined}>
         {messages.heading}
       </h2>
       {!isQuiet && <p>{messages.agreed}</p>}
@@ -187,7 +187,7 @@ function DeliveryForm({ messages: { delivery: messages }, forms, order, isQuiet 
         <TextArea {...field('address')} autoComplete="street-address" />
         <Button
           type="submit"
-          variant={isQuiet ? 'secondary' : 'primary'}
+          variant={isQuiet ? 'quiet' : 'primary'}
           busy={order.isPlacing}
           busyLabel={messages.placing}
           className="justify-self-start"

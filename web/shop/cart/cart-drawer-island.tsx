@@ -41,7 +41,7 @@ export function CartDrawerIsland({ messages, paths, contact, language }: CartDra
           <EmptyCart messages={messages} shop={paths.shop} onFollow={closeDrawerHere} />
         </div>
       ) : (
-        <div className="mt-6 grid gap-4 border-t-2 border-dashed border-line pt-4">
+        <div className="mt-6 grid gap-4 border-t border-line pt-4">
           <p className="flex justify-between text-lg font-bold tabular-figures">
             <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
           </p>

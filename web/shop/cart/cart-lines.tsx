@@ -187,7 +187,7 @@ function LineChangeNote({ messages, line: { change }, onRemove, onAccept }: Cart
   return (
     <div className="col-span-3 flex flex-wrap items-center gap-2 font-semibold text-danger">
       <p>{text}</p>
-      <Button variant="secondary" onClick={settle} className="print:hidden">
+      <Button variant="quiet" onClick={settle} className="print:hidden">
         {label}
       </Button>
     </div>
@@ -207,7 +207,7 @@ export function EmptyCart({ messages, shop, onFollow }: EmptyCartProps) {
     <div className="grid justify-items-start gap-3">
       <p className="text-lg">{messages.empty}</p>
       <p className="text-muted">{messages.emptyHint}</p>
-      <ButtonLink to={shop} variant="secondary" onClick={onFollow} className="print:hidden">
+      <ButtonLink to={shop} variant="quiet" onClick={onFollow} className="print:hidden">
         {messages.toShop}
       </ButtonLink>
     </div>

@@ -21,7 +21,7 @@ export function PlacedOrderCard({ messages, cart, contact, language }: PlacedOrd
   if (!order) return null;
   return (
     <section aria-labelledby="placed-order" className="page-width mb-10 print:hidden">
-      <div className="grid gap-4 rounded-patch border-2 border-dashed border-thread bg-surface p-5 shadow-lift">
+      <div className="grid gap-4 rounded-patch border border-line bg-surface p-5 shadow-lift">
         <h2 id="placed-order">{messages.heading}</h2>
         <p className="font-bold tabular-figures">
           {pluralText(cart.pieces, cartCount(order.cart), {}, language)},{' '}

@@ -80,7 +80,7 @@ export function ProductIsland(props: ProductProps) {
       {/* On a phone the article alone is a box, so that the row with the button sticks from the picture on. */}
       <div className="flex flex-col gap-5 max-lg:contents">
         <div>
-          <h1 id={nameId} lang={name.lang} className="stitched stitching wrap-anywhere">
+          <h1 id={nameId} lang={name.lang} className="stitched wrap-anywhere">
             {name.text}
           </h1>
           <ProductPrice {...screen} />
@@ -95,7 +95,7 @@ export function ProductIsland(props: ProductProps) {
           <OrderRow {...screen} />
           {words.text && (
             <div className="without-script">
-              <Button type="submit" formMethod="get" variant="secondary">
+              <Button type="submit" formMethod="get" variant="quiet">
                 {messages.product.showChoice}
               </Button>
             </div>
@@ -191,13 +191,13 @@ function ShareProduct({ messages: { product }, name, address, addressNow }: Shar
 
   const text = fillIn(messages.text, { name, address });
   const whatsapp = (
-    <ButtonLink to={whatsappShareLink(text)} newTab variant="secondary">
+    <ButtonLink to={whatsappShareLink(text)} newTab variant="quiet">
       {messages.whatsapp}
     </ButtonLink>
   );
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="secondary" aria-expanded={isOpen} onClick={share} className="needs-script">
+      <Button variant="quiet" aria-expanded={isOpen} onClick={share} className="needs-script">
         {messages.button}
       </Button>
       {isOpen ? (

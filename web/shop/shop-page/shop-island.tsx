@@ -188,7 +188,7 @@ function NothingFound({ messages, shop }: Screen) {
       <p>{messages.nothingFoundHint}</p>
       <Button
         type="submit"
-        variant="secondary"
+        variant="quiet"
         onClick={(event) => {
           event.preventDefault();
           shop.change({ words: '', category: undefined });
@@ -264,7 +264,7 @@ function ShowMore({ messages, shop, link }: ShowMoreProps) {
         onClick={press}
         {...link}
         aria-disabled={loading || undefined}
-        className={buttonLook('secondary')}
+        className={buttonLook('quiet')}
       >
         {messages.showMore}
       </a>

@@ -123,7 +123,7 @@ function HowShoppingWorks({ context }: { context: PageContext }) {
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={localPath(context.language, pages.cart.path)}>{messages.cart}</ButtonLink>
         {isOn('gifts') && (
-          <ButtonLink to={localPath(context.language, pages.donate.path)} variant="secondary">
+          <ButtonLink to={localPath(context.language, pages.donate.path)} variant="quiet">
             {messages.donate}
           </ButtonLink>
         )}
