@@ -6,7 +6,7 @@ import { type SampleProduct, sampleProducts } from '../texts/samples.ts';
 import { messages, messagesIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 
-const { shop } = messages;
+const { cart, shop } = messages;
 // It has the most choices.
 const kurtaId = 'block-print-kurta';
 const kurta = productPath(kurtaId);
@@ -14,48 +14,53 @@ const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 
 test.describe(
-  'the button that puts a product into the cart is on the first screen',
+  'picture, name, price, choices and the button that puts a product into the cart are on the first screen',
   { tag: '@desktop' },
   () => {
     for (const language of languages)
       test(`of the products that take most room, on a phone and on a wide screen, in ${language}`, async ({
         page,
       }) => {
+        const article = page.getByRole('article');
         const add = page.getByRole('button', { name: messagesIn[language].shop.addToCart });
         for (const _id of roomiest(language)) {
           await page.goto(localPath(language, productPath(_id)), { waitUntil: 'domcontentloaded' });
           for (const size of [phone, wide]) {
             await page.setViewportSize(size);
-            expect(await isWhollySeen(add), `${_id} at ${size.width}`).toBe(true);
+            const parts = await article.getByRole('radio').or(article.getByRole('heading')).all();
+            for (const part of [...parts, article.getByText('₹').first(), add])
+              expect(await isWhollySeen(part), `${_id} at ${size.width}`).toBe(true);
+            await expect(article.getByRole('img').first()).toBeInViewport({ ratio: 1 });
           }
         }
       });
   },
 );
 
-test('the button stays in sight from a small phone’s first screen to the choices, and then in its place', async ({
+test('once the button has left the screen, another one is at the bottom, and it does the same', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(kurta);
   const add = page.getByRole('button', { name: shop.addToCart });
-  expect(await isWhollySeen(add)).toBe(true);
-  await scrollToEnd(page);
-  await expect(add).not.toBeInViewport();
+  await expect(atBottom(page)).toBeHidden();
+  await scrollPast(add);
+  await expect(atBottom(page)).toBeVisible();
+  expect(await isWhollySeen(atBottom(page))).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await atBottom(page).click();
+  await expect(page.getByRole('dialog', { name: cart.drawer })).toContainText('Block Print Kurta');
 });
 
-test('what has the focus is never under the row with the button', async ({ page }) => {
+test('what has the focus is never under the button at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(kurta);
-  const article = page.getByRole('article');
-  const controls = await article
-    .getByRole('link')
-    .or(article.getByRole('radio', { checked: true }))
-    .all();
+  await scrollPast(page.getByRole('button', { name: shop.addToCart }));
+  const controls = await page.getByRole('main').getByRole('link').all();
   expect(controls.length).toBeGreaterThan(4);
   for (const control of controls) {
-    // Under the row.
+    // Under it.
     await control.evaluate((node) =>
       scrollBy({ top: node.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' }),
     );
@@ -64,12 +69,13 @@ test('what has the focus is never under the row with the button', async ({ page 
   }
 });
 
-test('on a screen with no room to spare, as at 400 % zoom, the button stays in its place', async ({
+test('on a screen with no room to spare, as at 400 % zoom, nothing stands at the bottom', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(kurta);
-  await expect(page.getByRole('button', { name: shop.addToCart })).not.toBeInViewport();
+  await scrollPast(page.getByRole('button', { name: shop.addToCart }));
+  await expect(atBottom(page)).toBeHidden();
 });
 
 test.describe('to a visitor with another language', () => {
@@ -80,7 +86,9 @@ test.describe('to a visitor with another language', () => {
       await page.setViewportSize({ ...phone, width });
       await page.goto(kurta);
       await expect(page.locator('#language-offer')).toBeVisible();
-      expect(await isWhollySeen(page.getByRole('button', { name: shop.addToCart }))).toBe(true);
+      await scrollPast(page.getByRole('button', { name: shop.addToCart }));
+      await expect(atBottom(page)).toBeVisible();
+      expect(await isWhollySeen(atBottom(page))).toBe(true);
     });
 });
 
@@ -103,6 +111,13 @@ async function isWhollySeen(element: Locator): Promise<boolean> {
   });
 }
 
-async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+/** The second button, which is for fingers only. */
+function atBottom(page: Page): Locator {
+  return page.locator('.order-bar').getByText(shop.addToCart);
+}
+
+async function scrollPast(element: Locator): Promise<void> {
+  await element.evaluate((node) =>
+    scrollBy({ top: node.getBoundingClientRect().bottom + 20, behavior: 'instant' }),
+  );
 }

@@ -50,14 +50,14 @@ export function Button({
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'danger';
 
 const shape =
-  'inline-grid min-h-11 min-w-11 items-center justify-items-center rounded-patch border-2 py-2 text-center text-base leading-tight font-semibold no-underline transition-colors duration-150 aria-disabled:cursor-default';
+  'inline-grid min-h-11 min-w-11 items-center justify-items-center rounded-patch border-y-2 py-2 text-center text-base leading-tight font-semibold no-underline transition-colors duration-150 aria-disabled:cursor-default';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary px-5 text-on-primary not-aria-disabled:hover:bg-primary-strong',
   accent: 'border-transparent bg-accent px-5 text-on-accent not-aria-disabled:hover:bg-accent-strong',
-  quiet: 'border-transparent px-2 text-primary underline underline-offset-4 not-aria-disabled:hover:bg-cloth',
+  quiet: 'border-transparent text-primary underline underline-offset-4 not-aria-disabled:hover:decoration-2',
   danger:
-    'border-danger px-5 text-danger not-aria-disabled:hover:bg-danger not-aria-disabled:hover:text-on-primary',
+    'border-x-2 border-danger px-5 text-danger not-aria-disabled:hover:bg-danger not-aria-disabled:hover:text-on-primary',
 };
 
 /** The classes of a button or of a link that looks like one. */

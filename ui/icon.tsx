@@ -27,6 +27,7 @@ const iconShapes = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
   'arrow-right': 'M5 12h14M13 6l6 6-6 6',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   'chevron-down': 'M6 9.5l6 6 6-6',
   fullscreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15',

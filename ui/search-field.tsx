@@ -9,25 +9,24 @@ type SearchFieldProps = {
   onInput: (typed: string) => void;
 };
 
-/** A search box with its label above it; what is typed stays its own, so that no letter waits for a render. */
+/** A search box with its label inside while it is empty; what is typed stays its own, so that no letter waits for a render. */
 export function SearchField({ ref, name, label, defaultValue, onInput }: SearchFieldProps) {
   return (
-    <label className="grid min-w-0 grow gap-1 font-semibold">
-      {label}
-      <span className="relative">
-        <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-6 text-muted" />
-        <input
-          ref={ref}
-          type="search"
-          name={name}
-          defaultValue={defaultValue}
-          onInput={(event) => onInput(event.currentTarget.value)}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          className="min-h-12 w-full rounded-patch border-2 border-edge bg-surface pr-3 pl-11 font-normal"
-        />
-      </span>
+    <label className="relative min-w-0 grow">
+      <span className="sr-only">{label}</span>
+      <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-6 text-muted" />
+      <input
+        ref={ref}
+        type="search"
+        placeholder={label}
+        name={name}
+        defaultValue={defaultValue}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        className="min-h-12 w-full rounded-patch border-2 border-edge bg-surface pr-3 pl-11 placeholder:text-muted placeholder:opacity-100"
+      />
     </label>
   );
 }

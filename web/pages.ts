@@ -29,8 +29,8 @@ export type PageEntry = {
   fullPage?: string;
 };
 
-/** The bar and the phone's menu; the quick links of the footer; the line below it. */
-export type LinkPlace = 'menu' | 'footer' | 'end';
+/** The bar and the phone's menu; below them in the phone's menu; the quick links of the footer; the line below it. */
+export type LinkPlace = 'menu' | 'drawer' | 'footer' | 'end';
 
 const publicPage = { languages, parameters: [], cached: true, sitemap: true, prerender: true } as const;
 const easyPage = { ...publicPage, languages: [sourceLanguage], parts: ['easyRead'] } as const;
@@ -105,7 +105,10 @@ export const pages = {
     cached: false,
     sitemap: false,
     prerender: false,
-    links: { end: ({ ownApplication }) => ownApplication.link },
+    links: {
+      drawer: ({ ownApplication }) => ownApplication.link,
+      end: ({ ownApplication }) => ownApplication.link,
+    },
   },
   donate: {
     ...publicPage,

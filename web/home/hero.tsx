@@ -179,7 +179,11 @@ function MotionButton({ messages }: { messages: Messages['home']['motion'] }) {
   const explanation = useId();
   return (
     <span className="needs-script invisible in-data-motion:visible motion-reduce:hidden">
-      <Button variant="quiet" aria-describedby={explanation} className="motion-button min-w-34 bg-surface">
+      <Button
+        variant="quiet"
+        aria-describedby={explanation}
+        className="motion-button min-w-34 bg-surface px-4"
+      >
         <span className="flex items-center gap-2 in-data-[motion=paused]:hidden">
           <Icon name="pause" className="size-5" />
           {messages.pause}

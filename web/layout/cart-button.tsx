@@ -3,15 +3,10 @@ import { Icon } from '../../ui/icon.tsx';
 
 type CartButtonProps = {
   messages: Pick<Messages['shell'], 'openCart' | 'openCartEmpty'>;
-  /** Whether it floats at a phone's thumb. */
-  floating?: boolean;
 };
 
 /** Opens the cart drawer; show-cart-count.ts writes into it how many pieces are in the cart. */
-export function CartButton({ messages: { openCart, openCartEmpty }, floating = false }: CartButtonProps) {
-  const look = floating
-    ? 'fixed right-4 bottom-4 z-10 size-14 bg-primary text-on-primary shadow-lift sm:hidden'
-    : 'relative size-11 text-primary hover:bg-cloth';
+export function CartButton({ messages: { openCart, openCartEmpty } }: CartButtonProps) {
   return (
     <button
       type="button"
@@ -23,7 +18,7 @@ export function CartButton({ messages: { openCart, openCartEmpty }, floating = f
       data-zero={openCartEmpty}
       data-one={openCart.one}
       data-other={openCart.other}
-      className={`needs-script grid place-items-center rounded-full ${look}`}
+      className="needs-script relative grid size-11 place-items-center rounded-full text-primary hover:bg-cloth"
     >
       <Icon name="cart" />
       <span

@@ -21,13 +21,13 @@ export function PageHeader({
   aside,
   children,
 }: PageHeaderProps) {
-  const space = isShort ? 'pt-5 pb-4' : 'pt-10 pb-8';
+  const space = isShort ? 'pt-3 pb-3 sm:pt-8 sm:pb-6' : 'pt-10 pb-8 sm:pt-14 sm:pb-10';
   return (
     <div
-      className={`page-width grid grid-cols-1 items-center gap-x-12 gap-y-8 ${space} sm:pt-14 sm:pb-10 lg:grid-flow-col lg:auto-cols-fr`}
+      className={`page-width grid grid-cols-1 items-center gap-x-12 gap-y-8 ${space} lg:grid-flow-col lg:auto-cols-fr`}
     >
       <div>
-        <h1 className={`stitched ${titleWidth}`}>{title}</h1>
+        <h1 className={`stitched ${titleWidth} ${isShort ? 'max-sm:text-2xl' : ''}`}>{title}</h1>
         {lead !== undefined && <p className="mt-5 max-w-prose text-lg text-muted">{lead}</p>}
         {children}
       </div>

@@ -1,11 +1,13 @@
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, linkLook } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { PageContext } from '../page-context.ts';
 import { type LinkPlace, type PageEntry, isShown, pages } from '../pages.ts';
 import { CartButton } from './cart-button.tsx';
+import { ContactWay } from './contact-way.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
@@ -46,7 +48,7 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
             context={context}
             path={here}
             className="flex flex-wrap items-center gap-x-1 @7xl:gap-x-3"
-            linkClassName={linkLook}
+            linkClassName={barLinkLook}
             donateClassName="ml-2"
           />
         </nav>
@@ -54,12 +56,7 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
           {isOn('gifts') && (
             <DonateLink context={context} path={here} className="needs-script px-2.5! text-sm! @5xl:hidden" />
           )}
-          {/* On a phone the shop has a cart button at the thumb. */}
-          {isOn('shop') && (
-            <span className={path === pages.shop.path ? 'max-sm:hidden' : undefined}>
-              <CartButton messages={messages.shell} />
-            </span>
-          )}
+          {isOn('shop') && <CartButton messages={messages.shell} />}
           <MobileMenu context={context} path={path} query={query} />
         </div>
       </div>
@@ -67,7 +64,7 @@ export function SiteHeader({ context, path, query }: SiteHeaderProps) {
   );
 }
 
-const linkLook =
+const barLinkLook =
   'relative flex min-h-11 items-center px-2 text-sm font-medium @7xl:px-2.5 @7xl:text-base text-ink no-underline after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.75 after:rounded-full after:bg-accent after:opacity-0 hover:after:opacity-60 aria-[current=page]:after:opacity-100';
 
 /** The phone's menu: its button in the bar, and the drawer that slides in. Both work without React. */
@@ -84,7 +81,7 @@ function MobileMenu({ context, path, query }: SiteHeaderProps) {
       />
       <Drawer id="menu" title={messages.menu} closeLabel={messages.closeMenu} className="deep">
         <LanguageSwitch context={context} path={path + query} className="px-3 pb-2 text-lg" />
-        <nav aria-label={messages.mainNavigation} className="px-5 pb-8">
+        <nav aria-label={messages.mainNavigation} className="px-5">
           <NavigationList
             context={context}
             path={localPath(context.language, path)}
@@ -92,6 +89,20 @@ function MobileMenu({ context, path, query }: SiteHeaderProps) {
             donateClassName="mt-6 [&>a]:w-full"
           />
         </nav>
+        <ul className="grid justify-items-start px-5 pt-4 pb-8 font-semibold">
+          <li className="flex items-center gap-2">
+            <Icon name="phone" className="size-5" />
+            <ContactWay way="phone" context={context} linkClassName={linkLook} />
+          </li>
+          {linksIn('drawer', context).map(({ label, path: to }) => (
+            <li key={to} className="flex items-center gap-2">
+              <Icon name="search" className="size-5" />
+              <a href={to} className={linkLook}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Drawer>
     </div>
   );

@@ -4,16 +4,17 @@ import { productPath } from '../../../domain/shop/product-path.ts';
 import type { Product } from '../../../domain/shop/product.ts';
 import { whatsappLink, whatsappShareLink } from '../../../domain/shop/whatsapp.ts';
 import { fillIn } from '../../../domain/values/fill-in.ts';
-import { inLanguage, stylesInLanguage } from '../../../domain/values/in-language.ts';
+import { inLanguage } from '../../../domain/values/in-language.ts';
 import type { Language } from '../../../domain/values/languages.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
 import { formatRupees } from '../../../domain/values/money.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { replaceAddress } from '../../../ui/use-query.ts';
 import { addToCart } from '../product/add-to-cart.ts';
 import { ChoiceFields, useChoice } from '../product/product-choice.tsx';
-import { ProductDetails } from '../product/product-details.tsx';
+import { ProductDetails, ProductTags } from '../product/product-details.tsx';
 import { ShownIn } from '../product/shown-in.tsx';
 import {
   type ChoiceMessages,
@@ -68,7 +69,7 @@ export function ProductIsland(props: ProductProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className="page-width flex flex-col gap-x-12 gap-y-5 pb-12 lg:grid lg:grid-cols-2"
+      className="product page-width grid grid-cols-1 gap-x-12 gap-y-3 pb-12 sm:gap-y-5 lg:grid-cols-2"
     >
       <ProductPictures
         messages={messages}
@@ -77,22 +78,18 @@ export function ProductIsland(props: ProductProps) {
         language={language}
         onChoose={choose}
       />
-      {/* On a phone the article alone is a box, so that the row with the button sticks from the picture on. */}
-      <div className="flex flex-col gap-5 max-lg:contents">
-        <div>
-          <h1 id={nameId} lang={name.lang} className="stitched wrap-anywhere">
-            {name.text}
-          </h1>
-          <ProductPrice {...screen} />
-        </div>
+      <div className="grid content-start gap-3 sm:gap-5">
+        <ProductHeading {...screen} id={nameId} />
         <form ref={form} method="post" action={pathOf(choice)} onSubmit={add} className="contents">
           <ChoiceFields messages={shop} product={product} choice={choice} language={language} />
-          {words.text && (
-            <p role="status">
-              <ShownIn message={shop.chosen} texts={{ words }} />
-            </p>
-          )}
-          <OrderRow {...screen} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            {words.text && (
+              <p role="status">
+                <ShownIn message={shop.chosen} texts={{ words }} />
+              </p>
+            )}
+            <OrderButton {...screen} />
+          </div>
           {words.text && (
             <div className="without-script">
               <Button type="submit" formMethod="get" variant="quiet">
@@ -101,15 +98,7 @@ export function ProductIsland(props: ProductProps) {
             </div>
           )}
         </form>
-        {product.styles.length > 0 && (
-          <ul aria-label={shop.styles} className="flex flex-wrap gap-2">
-            {stylesInLanguage(product, language).map(({ text, lang }) => (
-              <li key={text} lang={lang} className="rounded-full bg-cloth px-3 py-0.5">
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ProductTags product={product} label={shop.styles} language={language} className="" />
         <p lang={description.lang} className="max-w-prose text-lg whitespace-pre-line">
           {description.text}
         </p>
@@ -120,53 +109,66 @@ export function ProductIsland(props: ProductProps) {
   );
 }
 
-/** The price, and beside it what would stop a purchase. */
-function ProductPrice({ messages: { shop }, product, choice, language, soldOut, delivery }: Screen) {
+/** The name, the price, and beside it what would stop a purchase. */
+function ProductHeading({ id, messages: { shop }, ...props }: Screen & { id: string }) {
+  const { product, choice, language, soldOut, delivery } = props;
+  const name = inLanguage(product, 'name', language);
   const price = formatRupees(chosenPrice(product, choice));
   const unit = inLanguage(product, 'unit', language);
   return (
-    <>
-      <div className="mt-3 flex flex-wrap items-baseline gap-x-4">
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 id={id} lang={name.lang} className="stitched wrap-anywhere max-sm:text-2xl">
+          {name.text}
+        </h1>
         <p className="text-2xl font-bold tabular-figures">
           {unit.text ? <ShownIn message={shop.perUnit} texts={{ price: { text: price }, unit }} /> : price}
         </p>
-        {soldOut && <p className="text-lg font-bold text-danger">{soldOut.label}</p>}
       </div>
+      {soldOut && <p className="mt-2 text-lg font-bold text-danger">{soldOut.label}</p>}
       {soldOut && <p className="max-w-prose">{soldOut.soldOut}</p>}
-      {delivery.length > 0 && <p className="max-w-prose text-muted">{delivery.join(' ')}</p>}
-    </>
+      {delivery.length > 0 && <p className="mt-2 max-w-prose text-muted">{delivery.join(' ')}</p>}
+    </div>
   );
 }
 
 /**
  * The button of a product's form: into the cart, or without script one piece on WhatsApp; where it is sold out, a link that
- * asks for it. It stays in sight (product.css).
+ * asks for it. On a phone a second one, for fingers only, stays in sight below once the first has left the screen (product.css).
  */
-function OrderRow({ messages: { shop }, soldOut, whatsapp, name, address }: Screen) {
-  if (!soldOut)
+function OrderButton({ messages: { shop }, soldOut, whatsapp, name, address }: Screen) {
+  if (soldOut)
     return (
-      <div className={whatsapp ? rowLook : `needs-script ${rowLook}`}>
-        <Button type="submit" className="max-sm:w-full">
-          <span className="needs-script">{shop.addToCart}</span>
-          {whatsapp && <span className="without-script">{shop.orderWithoutScript}</span>}
+      whatsapp && (
+        <ButtonLink
+          to={whatsappLink(whatsapp, fillIn(soldOut.ask.text, { name, address }))}
+          newTab
+          icon="chat"
+          className="grow sm:grow-0"
+        >
+          {soldOut.ask.button}
+        </ButtonLink>
+      )
+    );
+  const label = (
+    <>
+      <span className="needs-script">{shop.addToCart}</span>
+      {whatsapp && <span className="without-script">{shop.orderWithoutScript}</span>}
+    </>
+  );
+  return (
+    <>
+      <Button type="submit" className={`order-button grow sm:grow-0 ${whatsapp ? '' : 'needs-script'}`}>
+        {label}
+      </Button>
+      <div aria-hidden="true" className="order-bar needs-script bg-ground">
+        <Button type="submit" tabIndex={-1} className="w-full">
+          {label}
         </Button>
       </div>
-    );
-  if (!whatsapp) return null;
-  return (
-    <div className={rowLook}>
-      <ButtonLink
-        to={whatsappLink(whatsapp, fillIn(soldOut.ask.text, { name, address }))}
-        newTab
-        className="max-sm:w-full"
-      >
-        {soldOut.ask.button}
-      </ButtonLink>
-    </div>
+    </>
   );
 }
-
-const rowLook = 'order-row bg-ground py-2';
 
 type ShareProductProps = Screen & {
   /** The address at the moment of a press, which the rendered one may be behind. */
@@ -191,13 +193,14 @@ function ShareProduct({ messages: { product }, name, address, addressNow }: Shar
 
   const text = fillIn(messages.text, { name, address });
   const whatsapp = (
-    <ButtonLink to={whatsappShareLink(text)} newTab variant="quiet">
+    <ButtonLink to={whatsappShareLink(text)} newTab variant="quiet" icon="chat">
       {messages.whatsapp}
     </ButtonLink>
   );
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-6">
       <Button variant="quiet" aria-expanded={isOpen} onClick={share} className="needs-script">
+        <Icon name="share" className="size-5" />
         {messages.button}
       </Button>
       {isOpen ? (

@@ -11,14 +11,16 @@ type ChoiceFieldsProps = {
   product: Product;
   choice: Choice;
   language: Language;
-  className?: string;
+  /** Whether the names of the choices are heard only. */
+  hidesNames?: boolean;
 };
 
 /** The fields of a product's form that choose a variant and a colour, where it has any. */
 export function ChoiceFields(props: ChoiceFieldsProps) {
-  const { messages, product, choice, language, className } = props;
+  const { messages, product, choice, language, hidesNames } = props;
   const { variant, colour } = choice;
   const hint = inLanguage(variant ?? {}, 'description', language);
+  const className = hidesNames ? `${rowLook} [&>legend]:sr-only` : rowLook;
   return (
     <>
       {variant && (
@@ -46,6 +48,10 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
     </>
   );
 }
+
+// A group in one row: its name, its choices, and its hint where there is room. Only a legend that floats is part of a flex row.
+const rowLook =
+  'relative flex flex-wrap items-center gap-x-3 gap-y-1 [&>div]:m-0! [&>legend]:float-left [&>p]:order-1 [&>p]:grow [&>p]:basis-32';
 
 function optionOf(value: string, { text, lang }: ShownText) {
   return { value, label: text, lang };

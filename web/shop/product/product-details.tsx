@@ -1,5 +1,5 @@
 import type { Product } from '../../../domain/shop/product.ts';
-import { inLanguage, type ShownText } from '../../../domain/values/in-language.ts';
+import { inLanguage, type ShownText, stylesInLanguage } from '../../../domain/values/in-language.ts';
 import type { Language } from '../../../domain/values/languages.ts';
 import type { Messages } from '../../../texts/schemas/messages.ts';
 import { ShownIn } from './shown-in.tsx';
@@ -21,6 +21,23 @@ export function detailMessages(
   const some = (messages: object) =>
     Object.fromEntries(Object.entries(messages).filter(([name]) => written(name)));
   return { details: some(details), detailChoices: some(detailChoices) };
+}
+
+type ProductTagsProps = { product: Product; label: string; language: Language; className?: string };
+
+/** The style tags of a product, as one line of words; nothing where it has none. */
+export function ProductTags({ product, label, language, className = 'text-sm' }: ProductTagsProps) {
+  return (
+    product.styles.length > 0 && (
+      <ul aria-label={label} className={`flex flex-wrap text-muted ${className}`}>
+        {stylesInLanguage(product, language).map(({ text, lang }) => (
+          <li key={text} lang={lang} className="not-last:after:mx-2 not-last:after:content-['·']">
+            {text}
+          </li>
+        ))}
+      </ul>
+    )
+  );
 }
 
 /** The details of a product that are written, such as its measurements, each on a line of its own. */

@@ -3,16 +3,16 @@ import { choiceWords, chosenPicture, chosenPrice, firstChoice } from '../../../d
 import { productPath } from '../../../domain/shop/product-path.ts';
 import type { Product } from '../../../domain/shop/product.ts';
 import { fillIn } from '../../../domain/values/fill-in.ts';
-import { inLanguage, stylesInLanguage } from '../../../domain/values/in-language.ts';
+import { inLanguage } from '../../../domain/values/in-language.ts';
 import type { Language } from '../../../domain/values/languages.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
 import { formatRupees } from '../../../domain/values/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../pictures/picture.tsx';
+import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import { addToCart } from '../product/add-to-cart.ts';
 import { PictureDialog } from '../product/picture-dialog.tsx';
 import { ChoiceFields, useChoice } from '../product/product-choice.tsx';
-import { ProductDetails } from '../product/product-details.tsx';
+import { ProductDetails, ProductTags } from '../product/product-details.tsx';
 import { ShownIn } from '../product/shown-in.tsx';
 import type { ShopMessages } from './shop-address.ts';
 
@@ -45,7 +45,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     <article
       aria-labelledby={nameId}
       tabIndex={-1}
-      className="grid w-full grid-cols-[112px_minmax(0,1fr)] content-start gap-x-3 gap-y-2 rounded-patch bg-surface p-3 shadow-lift sm:flex sm:flex-col sm:gap-3 sm:p-5"
+      className="flex w-full flex-col gap-2 rounded-patch bg-surface p-3 shadow-lift sm:p-4"
     >
       <ProductPicture
         {...props}
@@ -56,53 +56,34 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       />
       <form ref={form} method="post" onSubmit={add} className="contents">
         <input type="hidden" name="product" value={product._id} />
-        <div className="grid grid-cols-1 content-start gap-1 sm:gap-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id={nameId} lang={name.lang} className="text-xl wrap-anywhere max-sm:text-lg">
-              <a
-                href={localPath(language, productPath(product._id))}
-                className="text-inherit no-underline hover:underline"
-              >
-                {name.text}
-              </a>
-            </h2>
-            <p className="text-lg font-bold tabular-figures">
-              {unit.text ? (
-                <ShownIn message={messages.perUnit} texts={{ price: { text: price }, unit }} />
-              ) : (
-                price
-              )}
-            </p>
-          </div>
-          {product.styles.length > 0 && (
-            <ul aria-label={messages.styles} className="flex flex-wrap gap-1 text-sm sm:gap-2">
-              {stylesInLanguage(product, language).map(({ text, lang }) => (
-                <li key={text} lang={lang} className="rounded-full bg-cloth px-2 sm:px-3 sm:py-0.5">
-                  {text}
-                </li>
-              ))}
-            </ul>
-          )}
-          <ProductDetails messages={messages} product={product} language={language} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={nameId} lang={name.lang} className="text-xl wrap-anywhere">
+            <a
+              href={localPath(language, productPath(product._id))}
+              className="text-inherit no-underline hover:underline"
+            >
+              {name.text}
+            </a>
+          </h2>
+          <p className="text-lg font-bold tabular-figures">
+            {unit.text ? (
+              <ShownIn message={messages.perUnit} texts={{ price: { text: price }, unit }} />
+            ) : (
+              price
+            )}
+          </p>
         </div>
-        <div className="col-span-2 grid grid-cols-1 gap-2 sm:gap-3">
-          <ProductDescription {...props} nameId={nameId} />
-          <ChoiceFields
-            messages={messages}
-            product={product}
-            choice={choice}
-            language={language}
-            className="choice-row"
-          />
-        </div>
-        <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:mt-auto sm:pt-2">
+        <ProductTags product={product} label={messages.styles} language={language} />
+        <ProductDescription {...props} nameId={nameId} />
+        <ChoiceFields messages={messages} product={product} choice={choice} language={language} hidesNames />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {words.text && (
             <p className="text-sm">
               <ShownIn message={messages.chosen} texts={{ words }} />
             </p>
           )}
           {product.soldOut ? (
-            <p className="ml-auto flex min-h-11 items-center font-bold">{messages.soldOut}</p>
+            <p className="ml-auto flex min-h-11 items-center font-bold text-danger">{messages.soldOut}</p>
           ) : (
             <Button
               type="submit"
@@ -119,8 +100,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   );
 });
 
-// Beside the text on a phone; else the columns of the shop's grid, without the page's edges and the gaps between them.
-const CARD_WIDTHS = '(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), 112px';
+// The columns of the shop's grid, without the page's edges and the gaps between them.
+const CARD_WIDTHS = `(min-width: 64rem) 23rem, (min-width: 40rem) calc(50vw - 2.75rem), ${ACROSS_A_PHONE}`;
 
 type ProductPictureProps = ProductCardProps & { address: string; name: string; alt: string };
 
@@ -134,7 +115,7 @@ function ProductPicture({ messages, address, name, alt, priority }: ProductPictu
         aria-label={fillIn(messages.viewPicture, { name })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="block aspect-square self-start overflow-hidden rounded-patch sm:-mx-5 sm:-mt-5 sm:aspect-4/3 sm:self-auto sm:rounded-none sm:rounded-t-patch"
+        className="-mx-3 -mt-3 block aspect-4/3 overflow-hidden rounded-t-patch sm:-mx-4 sm:-mt-4"
       >
         <Picture address={address} alt={alt} sizes={CARD_WIDTHS} priority={priority} className="size-full" />
       </button>
@@ -152,35 +133,31 @@ function ProductPicture({ messages, address, name, alt, priority }: ProductPictu
   );
 }
 
-// Two lines on a phone. Shorter texts are never cut, whatever the size of the letters.
-const SHORT_LENGTH = 80;
-
 type ProductDescriptionProps = ProductCardProps & { nameId: string };
 
-/** The description of a product; on a phone a long text is cut after two lines, and a button shows the rest. */
+/** The first line of a product's description; a button shows the rest, and the details. */
 function ProductDescription({ messages, language, product, nameId }: ProductDescriptionProps) {
   const [isOpen, setOpen] = useState(false);
   const { text, lang } = inLanguage(product, 'description', language);
-  if (text.length <= SHORT_LENGTH)
-    return (
-      <p lang={lang} className="text-muted max-sm:text-sm">
-        {text}
-      </p>
-    );
   return (
-    <div className="text-muted max-sm:text-sm">
-      <p lang={lang} className={isOpen ? '' : 'cut-on-phone'}>
-        {text}
-      </p>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-describedby={nameId}
-        onClick={() => setOpen(!isOpen)}
-        className="needs-script relative -my-2.5 min-h-11 min-w-11 text-left font-semibold text-primary underline sm:hidden"
-      >
-        {isOpen ? messages.less : messages.more}
-      </button>
+    <div className="text-sm text-muted">
+      <div className={isOpen ? '' : 'flex items-baseline gap-x-2'}>
+        <p lang={lang} className={isOpen ? '' : 'truncate noscript:whitespace-normal'}>
+          {text}
+        </p>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-describedby={nameId}
+          onClick={() => setOpen(!isOpen)}
+          className="needs-script relative -my-2.5 min-h-11 min-w-11 shrink-0 text-left font-semibold text-primary underline"
+        >
+          {isOpen ? messages.less : messages.more}
+        </button>
+      </div>
+      <div className={isOpen ? '' : 'without-script'}>
+        <ProductDetails messages={messages} product={product} language={language} />
+      </div>
     </div>
   );
 }

@@ -44,13 +44,13 @@ export function ShopIsland({ messages, cart, toasts, contact, first, language }:
         <div onFocus={shop.prefetch}>
           <FilterBar {...screen} />
         </div>
-        <p role="status" className="my-2 text-muted tabular-figures sm:my-4">
+        <p role="status" className="my-1 text-sm text-muted tabular-figures sm:my-3">
           {loading ? messages.loading : foundText(messages, language, matching, all)}
         </p>
         {failed && <RestFailed {...screen} />}
         {all === 0 && <p>{messages.emptyShop}</p>}
         {all > 0 && matching === 0 && !loading && !failed && <NothingFound {...screen} />}
-        <ul ref={list} className="grid gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={list} className="grid grid-cols-1 gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {products.map((product, index) => (
             <li key={product._id} className="flex">
               <ProductCard
@@ -95,8 +95,8 @@ function FilterBar(screen: Screen) {
   const { view, searchBox, search, change } = shop;
   return (
     <search>
-      <form className="grid grid-cols-1 gap-3 sm:gap-4" onSubmit={(event) => event.preventDefault()}>
-        <div className="flex items-end gap-2 sm:gap-4">
+      <form className="grid grid-cols-1 gap-2 sm:gap-4" onSubmit={(event) => event.preventDefault()}>
+        <div className="flex gap-2 sm:gap-4">
           <SearchField
             ref={searchBox}
             name="q"
@@ -111,7 +111,7 @@ function FilterBar(screen: Screen) {
             </Button>
           </span>
         </div>
-        <fieldset className="scroll-row flex min-w-0 flex-wrap gap-2">
+        <fieldset className="scroll-row flex min-w-0 flex-wrap">
           <legend className="sr-only">{categories.label}</legend>
           {[undefined, ...categoryIds].map((category) => (
             <Chip
@@ -148,7 +148,7 @@ function Chip(props: {
         event.preventDefault();
         props.onPress();
       }}
-      className="min-h-11 rounded-full border-2 border-dashed border-edge px-4 font-semibold text-ink hover:border-solid hover:border-primary aria-pressed:border-solid aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+      className="min-h-11 rounded-full px-4 font-semibold text-ink hover:bg-cloth aria-pressed:bg-primary aria-pressed:text-on-primary"
     >
       {props.children}
     </button>
@@ -157,26 +157,24 @@ function Chip(props: {
 
 function SortField({ messages: { sort: messages }, first, shop: { sortSelect, change } }: Screen) {
   return (
-    <label className="grid gap-1 font-semibold">
-      {messages.label}
-      <span className="relative">
-        <select
-          ref={sortSelect}
-          name="sort"
-          defaultValue={first.view.sort ?? ''}
-          onChange={(event) => change({ sort: sortNamed(event.currentTarget.value) })}
-          autoComplete="off"
-          className="min-h-12 appearance-none rounded-patch border-2 border-edge bg-surface pr-10 pl-3 font-normal"
-        >
-          <option value="">{messages.catalogue}</option>
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {messages[sort]}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-2.5 size-6" />
-      </span>
+    <label className="relative">
+      <span className="absolute top-1 left-3 text-sm leading-tight text-muted">{messages.label}</span>
+      <select
+        ref={sortSelect}
+        name="sort"
+        defaultValue={first.view.sort ?? ''}
+        onChange={(event) => change({ sort: sortNamed(event.currentTarget.value) })}
+        autoComplete="off"
+        className="h-full min-h-12 appearance-none rounded-patch border-2 border-edge bg-transparent pt-4 pr-9 pl-2.5 leading-tight"
+      >
+        <option value="">{messages.catalogue}</option>
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {messages[sort]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-2 size-6" />
     </label>
   );
 }

@@ -5,7 +5,6 @@ import { localPath } from '../../../domain/values/local-path.ts';
 import { isOn } from '../../../domain/values/parts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Island, pick } from '../../islands/island.tsx';
-import { CartButton } from '../../layout/cart-button.tsx';
 import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
 import type { StructuredData } from '../../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../../layout/first-screen.tsx';
@@ -61,7 +60,7 @@ function renderShop(c: PageRequest, first: FirstScreens): Response {
     structuredData: productListData(context, first.products),
     view: (
       <>
-        <PageHeader title={shop.heading} lead={shop.lead} isShort />
+        <PageHeader title={shop.heading} titleWidth="max-w-[40ch]" isShort />
         <Island
           assets={context.assets}
           name="shop"
@@ -72,7 +71,6 @@ function renderShop(c: PageRequest, first: FirstScreens): Response {
           props={islandProps(context, first)}
         />
         <HowShoppingWorks context={context} />
-        <CartButton messages={context.messages.shell} floating />
       </>
     ),
   });
@@ -105,9 +103,9 @@ function islandProps({ facts, language, messages }: PageContext, first: FirstScr
 
 /** How an order goes, in three steps, with the ways to the cart and to giving. */
 function HowShoppingWorks({ context }: { context: PageContext }) {
-  const messages = context.messages.shop.how;
+  const { how: messages, lead } = context.messages.shop;
   return (
-    <Section heading={messages.heading} ground="cloth">
+    <Section heading={messages.heading} lead={lead} ground="cloth">
       <ol className="grid gap-8 md:grid-cols-3">
         {messages.steps.map((step, index) => (
           <li key={step.title} className="grid content-start gap-2">
@@ -120,7 +118,7 @@ function HowShoppingWorks({ context }: { context: PageContext }) {
         ))}
       </ol>
       <DeliveryTerms context={context} className="mt-8" />
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         <ButtonLink to={localPath(context.language, pages.cart.path)}>{messages.cart}</ButtonLink>
         {isOn('gifts') && (
           <ButtonLink to={localPath(context.language, pages.donate.path)} variant="quiet">
