@@ -65,6 +65,10 @@ export function buttonLook(variant: ButtonVariant = 'primary', className = ''): 
   return `${shape} ${variants[variant]} ${className}`.trim();
 }
 
+/** The classes of one choice of a filter, a pressed button or a selected tab where it is on. */
+export const filterLook =
+  'grid min-h-11 min-w-11 content-center rounded-full px-4 text-center font-semibold text-ink no-underline hover:bg-cloth aria-pressed:bg-primary aria-pressed:text-on-primary aria-selected:bg-primary aria-selected:text-on-primary';
+
 /** The classes of a link that stands apart from a text, as high as a finger needs. */
 export const linkLook = 'inline-flex min-h-11 items-center';
 

@@ -197,18 +197,14 @@ type StateLabelProps = {
 };
 
 const looks = {
-  waits: 'border-accent bg-accent text-on-accent',
-  open: 'border-primary text-primary',
-  done: 'border-line text-muted',
+  waits: 'rounded-patch bg-accent px-2.5 text-on-accent',
+  open: 'text-primary',
+  done: 'text-muted',
 };
 
 /** The state of an entry as a word; its colour only repeats what the word says. */
 export function StateLabel({ children, tone }: StateLabelProps) {
-  return (
-    <span className={`shrink-0 rounded-full border-2 px-3 py-0.5 text-sm font-semibold ${looks[tone]}`}>
-      {children}
-    </span>
-  );
+  return <span className={`shrink-0 py-0.5 text-sm font-semibold ${looks[tone]}`}>{children}</span>;
 }
 
 /** Answers with a CSV file that a browser stores, such as `applications-2026-04-01.csv`; no cache keeps it. */

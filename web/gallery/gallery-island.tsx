@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type GalleryType, galleryTypes } from '../../domain/gallery/gallery-type.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
+import { filterLook } from '../../ui/button.tsx';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { useHydrated } from '../../ui/store.ts';
 import { pushAddress, replaceAddress, useQuery } from '../../ui/use-query.ts';
@@ -48,7 +49,7 @@ export function GalleryIsland({ messages, path, pictures, query: queryOnServer }
 /** The pictures in their places: a large one beside two small, then three alike, then a large one on the other side. */
 function GalleryGrid({ view: { type, pictures } }: { view: GalleryView }) {
   return (
-    <div role="tabpanel" id={TAB_PANEL} aria-labelledby={tabId(type ?? 'all')}>
+    <div role="tabpanel" id={TAB_PANEL} aria-labelledby={tabId(type ?? 'all')} className="mt-6">
       <ul className="gallery-grid">
         {pictures.map((picture, index) => (
           <li key={picture.id} className="@container">
@@ -242,12 +243,7 @@ function GalleryTabs({ messages, path, type }: GalleryTabsProps) {
   }
 
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={messages.filter}
-      className="mb-8 flex flex-wrap gap-x-1 gap-y-2"
-    >
+    <div ref={list} role="tablist" aria-label={messages.filter} className="filter-row flex flex-wrap gap-x-1">
       {tabs.map((tab) => (
         <a
           key={tab}
@@ -260,7 +256,7 @@ function GalleryTabs({ messages, path, type }: GalleryTabsProps) {
           // Without script the arrow keys move nothing, so every tab has to be reached by Tab.
           tabIndex={isHydrated && tab !== selected ? -1 : 0}
           onKeyDown={(event) => move(event, tab)}
-          className="gallery-tab grid min-h-11 min-w-11 content-center rounded-patch px-4 text-center font-heading text-lg font-semibold text-muted no-underline hover:bg-cloth hover:text-ink aria-selected:text-primary"
+          className={filterLook}
         >
           {labels[tab]}
         </a>

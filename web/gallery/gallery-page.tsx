@@ -27,7 +27,7 @@ export function get(c: PageRequest): Response {
     styles,
     view: (
       <>
-        <PageHeader title={gallery.heading} titleWidth="max-w-prose" lead={gallery.lead} />
+        <PageHeader title={gallery.heading} titleWidth="max-w-prose" lead={gallery.lead} isShort />
         <div className="page-width pb-16 sm:pb-20">
           <Island
             assets={context.assets}
@@ -72,13 +72,13 @@ function WhySewn({ context }: { context: PageContext }) {
             </p>
           ))}
           <p className="mt-5">{messages.hands}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7 flex flex-wrap gap-x-6 gap-y-3">
             {isOn('shop') && (
               <ButtonLink to={localPath(language, pages.shop.path)} variant="accent">
                 {messages.shop}
               </ButtonLink>
             )}
-            <ButtonLink to={localPath(language, pages.about.path)} variant="quiet">
+            <ButtonLink to={localPath(language, pages.about.path)} variant="quiet" icon="arrow-right">
               {messages.visit}
             </ButtonLink>
           </div>

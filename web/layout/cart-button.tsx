@@ -24,7 +24,7 @@ export function CartButton({ messages: { openCart, openCartEmpty } }: CartButton
       <span
         data-cart-count=""
         hidden
-        className="absolute -top-1 -right-1 min-w-6 rounded-full bg-accent px-1 text-center text-sm font-bold text-on-accent tabular-figures"
+        className="absolute -top-1 -right-1 min-w-6 rounded-full bg-accent px-1 text-center text-[15px] leading-6 font-bold text-on-accent tabular-figures"
       />
     </button>
   );

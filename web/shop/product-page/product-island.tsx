@@ -150,20 +150,15 @@ function OrderButton({ messages: { shop }, soldOut, whatsapp, name, address }: S
         </ButtonLink>
       )
     );
-  const label = (
-    <>
-      <span className="needs-script">{shop.addToCart}</span>
-      {whatsapp && <span className="without-script">{shop.orderWithoutScript}</span>}
-    </>
-  );
   return (
     <>
       <Button type="submit" className={`order-button grow sm:grow-0 ${whatsapp ? '' : 'needs-script'}`}>
-        {label}
+        <span className="needs-script">{shop.addToCart}</span>
+        {whatsapp && <span className="without-script">{shop.orderWithoutScript}</span>}
       </Button>
       <div aria-hidden="true" className="order-bar needs-script bg-ground">
         <Button type="submit" tabIndex={-1} className="w-full">
-          {label}
+          {shop.addToCart}
         </Button>
       </div>
     </>

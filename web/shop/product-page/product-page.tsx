@@ -261,7 +261,7 @@ function RelatedSection({ context, products }: { context: PageContext; products:
           ))}
         </ul>
       )}
-      <ButtonLink to={localPath(language, pages.shop.path)} variant="quiet">
+      <ButtonLink to={localPath(language, pages.shop.path)} variant="quiet" icon="arrow-right">
         {messages.product.all}
       </ButtonLink>
     </Section>

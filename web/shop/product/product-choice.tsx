@@ -20,7 +20,7 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
   const { messages, product, choice, language, hidesNames } = props;
   const { variant, colour } = choice;
   const hint = inLanguage(variant ?? {}, 'description', language);
-  const className = hidesNames ? `${rowLook} [&>legend]:sr-only` : rowLook;
+  const className = hidesNames ? 'choice-row [&>legend]:sr-only' : 'choice-row';
   return (
     <>
       {variant && (
@@ -48,10 +48,6 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
     </>
   );
 }
-
-// A group in one row: its name, its choices, and its hint where there is room. Only a legend that floats is part of a flex row.
-const rowLook =
-  'relative flex flex-wrap items-center gap-x-3 gap-y-1 [&>div]:m-0! [&>legend]:float-left [&>p]:order-1 [&>p]:grow [&>p]:basis-32';
 
 function optionOf(value: string, { text, lang }: ShownText) {
   return { value, label: text, lang };

@@ -5,7 +5,7 @@ import { SORTS, type ShopFilter, sortNamed } from '../../../domain/shop/product-
 import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import type { Language } from '../../../domain/values/languages.ts';
 import type { Messages } from '../../../texts/schemas/messages.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonLook, filterLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -111,7 +111,7 @@ function FilterBar(screen: Screen) {
             </Button>
           </span>
         </div>
-        <fieldset className="scroll-row flex min-w-0 flex-wrap">
+        <fieldset className="filter-row flex min-w-0 flex-wrap">
           <legend className="sr-only">{categories.label}</legend>
           {[undefined, ...categoryIds].map((category) => (
             <Chip
@@ -148,7 +148,7 @@ function Chip(props: {
         event.preventDefault();
         props.onPress();
       }}
-      className="min-h-11 rounded-full px-4 font-semibold text-ink hover:bg-cloth aria-pressed:bg-primary aria-pressed:text-on-primary"
+      className={filterLook}
     >
       {props.children}
     </button>
