@@ -352,6 +352,40 @@ test('a finger pushes the picture on and back', async ({ page }) => {
   await expectOpen(page, first.title, '1 of 9');
 });
 
+test('two fingers make the picture larger, not the page; the next one has its first size', async ({
+  page,
+}) => {
+  await visit(page, `/gallery?open=${first.id}`);
+  const picture = lightbox(page).getByRole('img');
+  await expect(button(page, 'Next')).toBeVisible();
+  const before = await picture.boundingBox();
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  const middle = { x: (before?.x ?? 0) + (before?.width ?? 0) / 2, y: (before?.y ?? 0) + 40 };
+  const pair = (apart: number) =>
+    [-apart / 2, apart / 2].map((by, id) => ({ x: middle.x + by, y: middle.y, id }));
+
+  await touch('touchStart', ...pair(60));
+  for (const apart of [90, 120, 150]) await touch('touchMove', ...pair(apart));
+  await touch('touchEnd');
+  const larger = await picture.boundingBox();
+  expect((larger?.width ?? 0) / (before?.width ?? 1)).toBeCloseTo(2.5, 1);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
+
+  // One finger moves it.
+  await touch('touchStart', middle);
+  for (const by of [30, 60, 90]) await touch('touchMove', { ...middle, x: middle.x - by });
+  await touch('touchEnd');
+  expect((await picture.boundingBox())?.x).toBeLessThan((larger?.x ?? 0) - 50);
+  await expectOpen(page, first.title, '1 of 9');
+
+  await button(page, 'Next').click();
+  await expectOpen(page, second.title, '2 of 9');
+  expect((await picture.boundingBox())?.width).toBeCloseTo(before?.width ?? 0, 0);
+});
+
 // Colours that fade under a pointer are no motion.
 function movingPictures(): number {
   return document

@@ -1,5 +1,4 @@
 import {
-  type PointerEvent,
   type RefObject,
   type SubmitEvent,
   useEffect,
@@ -16,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture, pictureSources } from '../pictures/picture.tsx';
 import type { GalleryView, ShownPicture } from './gallery-address.ts';
 import { neighbours } from './tab-after.ts';
+import { useFingers } from './use-fingers.ts';
 
 type LightboxProps = {
   messages: Messages['gallery']['lightbox'];
@@ -130,17 +130,17 @@ type LightboxPictureProps = {
   onPrevious: () => void;
 };
 
-/** The picture itself, as large as its place allows; a swipe leads to the next or back. */
+/** The picture itself, as large as its place allows; a swipe leads to the next or back, and two fingers make it larger. */
 function LightboxPicture({ picture, beside, onNext, onPrevious }: LightboxPictureProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
+  const fingers = useFingers({ stage, address: picture.address, onLeft: onNext, onRight: onPrevious });
   usePreload(
     stage,
     beside.map(({ address }) => address),
     SIZES,
   );
   return (
-    <div ref={stage} className="lightbox-stage" {...swipe}>
+    <div ref={stage} className="lightbox-stage" {...fingers}>
       <Picture
         address={picture.address}
         alt={picture.alt}
@@ -233,31 +233,6 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   );
-}
-
-/** How far, in CSS pixels, a finger has to go sideways. */
-const FAR_ENOUGH = 48;
-
-/** Handlers for an element that is swiped to the left or to the right; it needs `touch-action: pan-y`. */
-function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
-  const start = useRef<{ x: number; y: number }>(undefined);
-
-  function begin({ isPrimary, pointerType, clientX, clientY }: PointerEvent): void {
-    // A second finger is no swipe, and in a zoomed page a finger scrolls.
-    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
-    const counts = isPrimary && pointerType === 'touch' && !isZoomed;
-    start.current = counts ? { x: clientX, y: clientY } : undefined;
-  }
-  function end({ clientX, clientY }: PointerEvent): void {
-    const from = start.current;
-    start.current = undefined;
-    if (!from) return;
-    const [across, down] = [clientX - from.x, clientY - from.y];
-    if (Math.abs(across) < Math.max(FAR_ENOUGH, Math.abs(down) * 1.5)) return;
-    if (across < 0) onLeft();
-    else onRight();
-  }
-  return { onPointerDown: begin, onPointerUp: end, onPointerCancel: () => (start.current = undefined) };
 }
 
 /** Fetches pictures when the browser is idle, once the one inside `stage` has loaded, at the width that it has. */
