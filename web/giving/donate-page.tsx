@@ -1,9 +1,7 @@
-import { siteMotif } from '../../domain/look/site-motif.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { formatRupees } from '../../domain/values/money.ts';
 import { isOn } from '../../domain/values/parts.ts';
 import { paiseFromRupees } from '../../domain/values/rupees.ts';
-import { Motif, type MotifName } from '../../ui/motif.tsx';
 import { Island, pick } from '../islands/island.tsx';
 import { ContactWay } from '../layout/contact-way.tsx';
 import type { StructuredData } from '../layout/facts-for-machines.tsx';
@@ -22,7 +20,7 @@ import styles from './donate.css?inline';
 export function get(c: PageRequest): Response {
   const context = c.get('page');
   const { assets, facts, messages } = context;
-  const { donate, shell } = messages;
+  const { donate } = messages;
   const methods = paymentMethods(facts);
   const gift = giftOf(new URL(c.req.url).searchParams, methods);
   return renderPage(c, {
@@ -33,7 +31,7 @@ export function get(c: PageRequest): Response {
     styles,
     view: (
       <>
-        <PageHeader title={donate.opening.heading} lead={donate.opening.lead} aside={<PrintedStrip />} />
+        <PageHeader title={donate.opening.heading} isShort />
         {methods.length > 0 ? (
           <>
             <Island
@@ -46,10 +44,9 @@ export function get(c: PageRequest): Response {
                 methods,
                 facts: pick(facts, 'registeredName', 'upiId', 'bankAccount', 'giftAmounts'),
                 messages: pick(donate, 'form', 'thanks', 'next', 'upi', 'bank', 'copied'),
-                toasts: pick(shell, 'notifications', 'dismiss'),
               }}
             />
-            <NoticeLink context={context} form="donation" className="page-width pb-6 print:hidden" />
+            <NoticeLink context={context} form="donation" className="page-width pb-4 print:hidden" />
           </>
         ) : (
           <NoMethod context={context} />
@@ -61,28 +58,6 @@ export function get(c: PageRequest): Response {
       </>
     ),
   });
-}
-
-const blocks: readonly MotifName[] = ['pot', 'leaf', siteMotif, 'fish', 'house'];
-
-/** A strip of block-printed cloth, where there is room beside the opening words; decoration. */
-function PrintedStrip() {
-  return (
-    <div
-      aria-hidden="true"
-      className="deep relative hidden justify-self-end rounded-patch px-10 py-9 shadow-lift lg:block print:hidden"
-    >
-      <div className="flex gap-6">
-        {blocks.map((name, at) => (
-          <Motif
-            key={name}
-            name={name}
-            className={`size-16 ${at % 2 === 0 ? 'rotate-3 text-accent' : 'translate-y-2 -rotate-6 text-ink'}`}
-          />
-        ))}
-      </div>
-    </div>
-  );
 }
 
 /** Stands in place of the form where neither UPI nor a bank account is set up. */
@@ -99,24 +74,27 @@ function NoMethod({ context }: { context: PageContext }) {
   );
 }
 
+// Less room around what stands under the form, so that a phone is soon through.
+const tight = 'max-sm:py-8 max-sm:[&>.page-width>div]:mt-4 print:hidden';
+
 const names = ['livesImpacted', 'activeProjects', 'fundsUtilized'] as const;
 
 /** The results of gifts so far, in three figures. */
 function GiftFigures({ context }: { context: PageContext }) {
   const messages = context.messages.donate.figures;
   return (
-    <Section heading={messages.heading} ground="deep" print="pot" className="print:hidden">
-      <dl className="grid gap-8 sm:grid-cols-3 sm:gap-0">
+    <Section heading={messages.heading} ground="deep" print="pot" className={tight}>
+      <dl className="grid gap-4 sm:grid-cols-3 sm:gap-0">
         {names.map((name) => (
           <div
             key={name}
-            className="grid content-start border-accent/70 sm:border-l-2 sm:px-8 sm:first:border-0 sm:first:pl-0"
+            className="grid content-start border-accent/70 max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-x-4 sm:border-l-2 sm:px-8 sm:first:border-0 sm:first:pl-0"
           >
             <dt className="order-2 text-lg font-semibold">{messages.list[name].label}</dt>
-            <dd className="order-1 font-heading text-[clamp(3rem,2rem+4vw,4.75rem)] leading-none font-bold text-accent">
+            <dd className="order-1 font-heading text-[clamp(2.25rem,1rem+5vw,4.75rem)] leading-none font-bold text-accent max-sm:row-span-2">
               {context.facts.giftFigures[name]}
             </dd>
-            <dd className="order-3 mt-1 text-muted">{messages.list[name].text}</dd>
+            <dd className="order-3 text-muted max-sm:text-sm sm:mt-1">{messages.list[name].text}</dd>
           </div>
         ))}
       </dl>
@@ -128,12 +106,12 @@ function GiftFigures({ context }: { context: PageContext }) {
 function GiftLedger({ context }: { context: PageContext }) {
   const messages = context.messages.donate.ledger;
   return (
-    <Section heading={messages.heading} lead={messages.lead} className="print:hidden">
-      <dl className="max-w-4xl border-y-4 border-double border-edge text-lg">
+    <Section heading={messages.heading} lead={messages.lead} className={tight}>
+      <dl className="max-w-4xl border-y-4 border-double border-edge sm:text-lg">
         {context.facts.giftExamples.map((amount, index) => (
           <div
             key={amount}
-            className="grid gap-x-10 border-b border-line py-4 last:border-0 sm:grid-cols-[7rem_1fr] sm:py-0"
+            className="grid grid-cols-[4.5rem_1fr] border-b border-line py-2 last:border-0 sm:grid-cols-[7rem_1fr] sm:gap-x-10 sm:py-0"
           >
             <dt className="font-bold text-thread tabular-figures sm:py-4 sm:text-right">
               {formatRupees(paiseFromRupees(amount))}
@@ -151,8 +129,8 @@ function OtherWays({ context }: { context: PageContext }) {
   const { language } = context;
   const messages = context.messages.donate.otherWays;
   return (
-    <Section heading={messages.heading} ground="cloth" className="print:hidden">
-      <div className="grid gap-8 md:grid-cols-[1fr_1.4fr]">
+    <Section heading={messages.heading} ground="cloth" className={tight}>
+      <div className="grid gap-4 sm:gap-8 md:grid-cols-[1fr_1.4fr]">
         {isOn('shop') && (
           <p>
             <a

@@ -23,7 +23,8 @@ export type Gift = {
 export function giftOf(address: URLSearchParams, methods: readonly PaymentMethod[]): Gift {
   const written = address.getAll('amount').findLast((text) => text.trim() !== '');
   const amount = written === undefined ? undefined : donationAmount(written);
-  const asked = methods.find((method) => method === address.get('method'));
+  // The panel's own button for a method is sent after the choice of the form.
+  const asked = methods.find((method) => method === address.getAll('method').at(-1));
   return {
     amount,
     ...(written !== undefined && amount === undefined ? { unread: written.slice(0, LONGEST_SHOWN) } : {}),

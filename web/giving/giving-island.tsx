@@ -1,4 +1,13 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { upiLink } from '../../domain/giving/upi.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { type Paise, formatRupees } from '../../domain/values/money.ts';
@@ -10,9 +19,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { QrCode, qrDrawing } from '../../ui/qr-code.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { Toasts } from '../../ui/toasts.tsx';
 import { type Gift, type PaymentMethod, donationAmount } from './gift-address.ts';
 
 const THANKS_MS = 3000;
@@ -23,7 +31,6 @@ type GivingProps = {
   methods: readonly PaymentMethod[];
   facts: Pick<FactsIn, 'registeredName' | 'upiId' | 'bankAccount' | 'giftAmounts'>;
   messages: Pick<Messages['donate'], 'form' | 'thanks' | 'next' | 'upi' | 'bank' | 'copied'>;
-  toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
 };
 
 /** What the parts of the island are made of. */
@@ -35,24 +42,35 @@ type Screen = GivingProps & {
 
 /** Where a gift is chosen, and after it how to pay it. */
 export function GivingIsland(props: GivingProps) {
-  const { gift, messages, toasts } = props;
+  const { gift, methods, messages } = props;
   const { bankAccount, giftAmounts, upiId } = props.facts;
   const chosen = useChosenAmount(gift, giftAmounts);
   const [asked, setAsked] = useState(gift.asked);
+  const [thanks, giveThanks] = useThanks();
+  const root = useRef<HTMLDivElement>(null);
   const payment = useRef<HTMLDivElement>(null);
   const screen = { ...props, chosen, asked };
 
   function thank(event: FormEvent): void {
     event.preventDefault();
-    showToast(messages.thanks, 'success', THANKS_MS);
+    giveThanks();
     setAsked(true);
     payment.current?.scrollIntoView();
   }
 
+  function switchToBank(event: MouseEvent): void {
+    event.preventDefault();
+    const choice = root.current?.querySelector<HTMLInputElement>('input[value=bank]');
+    if (choice) choice.checked = true;
+    // What was pressed is hidden now.
+    payment.current?.focus({ preventScroll: true });
+    payment.current?.scrollIntoView();
+  }
+
   return (
-    <div className="giving page-width grid gap-10 pb-16 lg:grid-cols-[1fr_27rem] lg:gap-16">
+    <div ref={root} className="giving page-width grid gap-8 pb-4 sm:pb-10 lg:grid-cols-[1fr_27rem] lg:gap-16">
       <section aria-labelledby="gift" className="print:hidden">
-        <h2 id="gift" className="mb-6">
+        <h2 id="gift" className="sr-only">
           {messages.form.heading}
         </h2>
         <GiftForm {...screen} onDonate={thank} />
@@ -61,13 +79,61 @@ export function GivingIsland(props: GivingProps) {
         ref={payment}
         id="payment"
         tabIndex={-1}
-        className="relative self-start rounded-patch bg-cloth p-6 sm:p-8 print:grid print:grid-cols-2 print:gap-10 print:bg-transparent print:p-0"
+        className="relative self-start rounded-patch bg-cloth px-4 py-5 sm:p-8 print:grid print:grid-cols-2 print:gap-10 print:bg-transparent print:p-0"
       >
+        {/* Always there, so that what comes into it is read out. */}
+        <div role="status" className="print:hidden">
+          {asked && <LastStep methods={methods} messages={messages} thanks={thanks} />}
+        </div>
         {/* Which of the two is shown is said by the form's own radio buttons, in CSS: it needs no JavaScript. */}
-        {upiId && <UpiPayment {...screen} upiId={upiId} />}
+        {upiId && (
+          <UpiPayment {...screen} upiId={upiId} {...(bankAccount && { onSwitchToBank: switchToBank })} />
+        )}
         {bankAccount && <BankPayment {...screen} account={bankAccount} />}
       </div>
-      <Toasts messages={toasts} />
+    </div>
+  );
+}
+
+/** The number of the press that is thanked for, 0 once that was long enough ago; and what counts another one. */
+function useThanks(): [number, () => void] {
+  const [press, setPress] = useState(0);
+  useEffect(() => {
+    if (press === 0) return undefined;
+    const timer = setTimeout(setPress, THANKS_MS, 0);
+    return () => clearTimeout(timer);
+  }, [press]);
+  return [press, () => setPress(press + 1)];
+}
+
+/** The classes that show a part while its method is the chosen one; on paper all methods stand. */
+function shownWith(method: PaymentMethod, methods: readonly PaymentMethod[]): string {
+  if (methods.length < 2) return '';
+  return method === 'upi'
+    ? 'hidden [.giving:has(input[value=upi]:checked)_&]:block print:block'
+    : 'hidden [.giving:has(input[value=bank]:checked)_&]:block print:block';
+}
+
+type LastStepProps = Pick<Screen, 'methods' | 'messages'> & { thanks: number };
+
+/**
+ * Says, once `Donate Now` was pressed, what is still to be done: no page can know whether a gift was sent. The thanks are small and
+ * come after it; they leave their room empty, so that nothing moves under a finger.
+ */
+function LastStep({ methods, messages: { next, thanks: words }, thanks }: LastStepProps) {
+  return (
+    <div className="mb-3">
+      <h2>{next.heading}</h2>
+      {methods.map((method) => (
+        <p key={method} className={`mt-1 ${shownWith(method, methods)}`}>
+          {next[method]}
+        </p>
+      ))}
+      <p className="text-sm text-muted">
+        <span key={thanks} className={thanks === 0 ? 'invisible' : ''}>
+          {words}
+        </span>
+      </p>
     </div>
   );
 }
@@ -96,7 +162,7 @@ function GiftForm(props: Screen & { onDonate: (event: FormEvent) => void }) {
   }, []);
 
   return (
-    <form action="#payment" onSubmit={onDonate} className="grid max-w-2xl gap-8">
+    <form id="gift-form" action="#payment" onSubmit={onDonate} className="grid max-w-2xl gap-4 sm:gap-6">
       <div className="grid gap-4">
         <ChoiceGroup
           legend={messages.amount}
@@ -107,7 +173,7 @@ function GiftForm(props: Screen & { onDonate: (event: FormEvent) => void }) {
           }))}
           value={chosen.preset}
           onChange={choosePreset}
-          className="[&_label]:min-h-14 [&_label]:justify-center [&_label]:text-lg [&_label]:tabular-figures [&>div]:grid [&>div]:grid-cols-2 sm:[&>div]:grid-cols-4"
+          className="[&_label]:min-h-13 [&_label]:px-1 [&_label]:tabular-figures sm:[&_label]:text-lg [&>div]:grid [&>div]:grid-cols-[repeat(auto-fit,minmax(4.1rem,1fr))]"
         />
         <TextField
           ref={customField}
@@ -133,8 +199,8 @@ function GiftForm(props: Screen & { onDonate: (event: FormEvent) => void }) {
       ) : (
         <input type="hidden" name="method" value={gift.method} />
       )}
-      <div className="grid justify-items-start gap-3">
-        <Button type="submit" variant="accent" className="min-h-13 px-8 text-lg">
+      <div className="grid justify-items-start gap-2">
+        <Button type="submit" variant="accent" className="min-h-13 px-8 text-lg max-sm:w-full">
           {messages.donate}
         </Button>
         <p className="max-w-prose text-sm text-muted">{messages.privacy}</p>
@@ -176,30 +242,33 @@ function useChosenAmount(gift: Gift, amounts: readonly number[]): ChosenAmount {
   };
 }
 
+type UpiProps = Screen & {
+  upiId: string;
+  /** Shows the account instead, where there is one. */
+  onSwitchToBank?: (event: MouseEvent) => void;
+};
+
 /**
- * The link that opens a UPI app on a phone, the code that any such app reads, and the UPI ID where links fail. On a phone the
- * link comes first and the code last, elsewhere the code comes first.
+ * The code that any UPI app reads, and the UPI ID. On a phone, where a code is of use to another phone only and apps refuse many
+ * links, the ways stand as equals under each other, and the code shows once it is asked for.
  */
-function UpiPayment(props: Screen & { upiId: string }) {
-  const { methods, facts, chosen, upiId } = props;
+function UpiPayment(props: UpiProps) {
+  const { methods, facts, chosen, asked, upiId, onSwitchToBank } = props;
   const { copied, upi: messages } = props.messages;
   const { amount } = chosen;
-  const link = upiLink({ upiId, name: facts.registeredName }, amount, messages.note);
+  // The account's name is what the giver's app shows: not always the one by which the foundation is known.
+  const name = facts.bankAccount?.holder ?? facts.registeredName;
+  const link = upiLink({ upiId, name }, amount, messages.note);
   const drawing = useMemo(() => qrDrawing(link), [link]);
   return (
-    <section
-      aria-label={messages.heading}
-      className={methods.length > 1 ? 'hidden [.giving:has([value=upi]:checked)_&]:block print:block' : ''}
-    >
+    <section aria-label={messages.heading} className={shownWith('upi', methods)}>
       <div className="flex flex-col">
         <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
-        <div className="mb-4 hidden handheld:block">
-          <ButtonLink to={link} className="min-h-13 w-full text-lg">
-            {messages.openApp}
-          </ButtonLink>
-        </div>
-        <div className="mb-4 handheld:order-last handheld:mt-6 handheld:mb-0">
-          <p className="mb-3 hidden handheld:block">{messages.scanOnPhone}</p>
+        <div
+          id="upi-code"
+          tabIndex={-1}
+          className="mb-4 handheld:order-last handheld:mt-4 handheld:mb-0 handheld:not-target:hidden"
+        >
           <div className="mx-auto grid aspect-square w-full max-w-64 overflow-hidden rounded-patch bg-[#fff] print:mx-0">
             <QrCode
               drawing={drawing}
@@ -213,17 +282,81 @@ function UpiPayment(props: Screen & { upiId: string }) {
         </div>
         <GiftAmount messages={messages} chosen={chosen} />
         <p className="mt-1 handheld:hidden">{messages.scan}</p>
-        <LastStep {...props} method="upi" />
-        <dl className="mt-5">
-          <dt className="text-sm text-muted">{messages.id}</dt>
-          <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span className="text-lg font-bold wrap-anywhere">{upiId}</span>
-            <CopyButton text={upiId} label={messages.copyId} copied={copied} className="print:hidden" />
-          </dd>
-        </dl>
-        <p className="mt-4 text-sm text-muted">{messages.payee}</p>
+        <ul className="mt-3 divide-y divide-line border-y border-line print:border-0">
+          <Way
+            isForHandheld
+            text={onSwitchToBank ? messages.ifRefused : messages.ifRefusedWithoutBank}
+            control={
+              // Filled only once it is the next step: before, the button that is filled is the form's.
+              <ButtonLink to={link} variant={asked ? 'primary' : 'quiet'} className={wayLook}>
+                <Icon name="arrow-right" className="size-5" />
+                {messages.openApp}
+              </ButtonLink>
+            }
+          />
+          <Way
+            text={
+              <>
+                {messages.id} <b className="text-base wrap-anywhere text-ink select-all">{upiId}</b>
+              </>
+            }
+            control={
+              <CopyButton
+                text={upiId}
+                label={messages.copyId}
+                copied={copied}
+                className={`${wayLook} print:hidden`}
+              />
+            }
+          />
+          <Way
+            isForHandheld
+            text={messages.showCodeText}
+            control={
+              <ButtonLink to="#upi-code" variant="quiet" className={wayLook}>
+                <Icon name="fullscreen" className="size-5" />
+                {messages.showCode}
+              </ButtonLink>
+            }
+          />
+          {onSwitchToBank && (
+            <Way
+              isForHandheld
+              control={
+                // Without JavaScript it sends the form, with this method.
+                <Button
+                  type="submit"
+                  form="gift-form"
+                  name="method"
+                  value="bank"
+                  variant="quiet"
+                  onClick={onSwitchToBank}
+                  className={wayLook}
+                >
+                  <Icon name="arrow-right" className="size-5" />
+                  {messages.toBank}
+                </Button>
+              }
+            />
+          )}
+        </ul>
+        <p className="mt-3 text-sm text-muted">{fillIn(messages.payee, { name })}</p>
       </div>
     </section>
+  );
+}
+
+const wayLook = 'w-full justify-items-start! px-2!';
+
+type WayProps = { control: ReactNode; text?: ReactNode; isForHandheld?: boolean };
+
+/** One way to pay: what is pressed for it, and a word about it, that begins where the control's words begin. */
+function Way({ control, text, isForHandheld = false }: WayProps) {
+  return (
+    <li className={`py-1 ${isForHandheld ? 'hidden handheld:block' : ''}`}>
+      {control}
+      {text !== undefined && <p className="pr-2 pb-1.5 pl-9.5 text-sm text-muted print:pl-0">{text}</p>}
+    </li>
   );
 }
 
@@ -231,14 +364,10 @@ function BankPayment(props: Screen & { account: BankAccount }) {
   const { methods, chosen, account } = props;
   const { copied, bank: messages } = props.messages;
   return (
-    <section
-      aria-label={messages.heading}
-      className={methods.length > 1 ? 'hidden [.giving:has([value=bank]:checked)_&]:block print:block' : ''}
-    >
+    <section aria-label={messages.heading} className={shownWith('bank', methods)}>
       <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
       <GiftAmount messages={messages} chosen={chosen} />
-      <LastStep {...props} method="bank" />
-      <p className="mt-4">{messages.intro}</p>
+      <p className="mt-2">{messages.intro}</p>
       <dl className="mt-2">
         <Detail term={messages.holder} text={account.holder} copy={messages.copyHolder} copied={copied} />
         <Detail term={messages.bank} text={account.bank} />
@@ -282,19 +411,5 @@ function GiftAmount({ messages, chosen: { amount, unreadable } }: GiftAmountProp
     <p role="status" className="text-lg font-semibold tabular-figures wrap-anywhere">
       {amount === undefined ? withoutAmount : fillIn(messages.carries, { amount: formatRupees(amount) })}
     </p>
-  );
-}
-
-/** Says, once `Donate Now` was pressed, what is still to be done: no page can know whether a gift was sent. */
-function LastStep({ messages: { next }, asked, method }: Screen & { method: PaymentMethod }) {
-  return (
-    <div role="status">
-      {asked && (
-        <div className="mt-4 rounded-patch border border-line bg-surface p-4 print:hidden">
-          <h3>{next.heading}</h3>
-          <p className="mt-1">{next[method]}</p>
-        </div>
-      )}
-    </div>
   );
 }
