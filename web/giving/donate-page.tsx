@@ -31,7 +31,7 @@ export function get(c: PageRequest): Response {
     styles,
     view: (
       <>
-        <PageHeader title={donate.opening.heading} isShort />
+        <PageHeader title={donate.opening.heading} titleWidth="max-w-[22ch] lg:max-w-none" isShort />
         {methods.length > 0 ? (
           <>
             <Island
@@ -46,7 +46,7 @@ export function get(c: PageRequest): Response {
                 messages: pick(donate, 'form', 'thanks', 'next', 'upi', 'bank', 'copied'),
               }}
             />
-            <NoticeLink context={context} form="donation" className="page-width pb-4 print:hidden" />
+            <NoticeLink context={context} form="donation" className="page-width pb-3 print:hidden" />
           </>
         ) : (
           <NoMethod context={context} />
@@ -75,7 +75,7 @@ function NoMethod({ context }: { context: PageContext }) {
 }
 
 // Less room around what stands under the form, so that a phone is soon through.
-const tight = 'max-sm:py-8 max-sm:[&>.page-width>div]:mt-4 print:hidden';
+const tight = 'max-sm:py-6 max-sm:[&>.page-width>:is(p,div)]:mt-2 print:hidden';
 
 const names = ['livesImpacted', 'activeProjects', 'fundsUtilized'] as const;
 
@@ -88,10 +88,10 @@ function GiftFigures({ context }: { context: PageContext }) {
         {names.map((name) => (
           <div
             key={name}
-            className="grid content-start border-accent/70 max-sm:grid-cols-[5.5rem_1fr] max-sm:gap-x-4 sm:border-l-2 sm:px-8 sm:first:border-0 sm:first:pl-0"
+            className="grid content-start border-accent/70 max-sm:grid-cols-[6rem_1fr] sm:border-l-2 sm:px-8 sm:first:border-0 sm:first:pl-0"
           >
-            <dt className="order-2 text-lg font-semibold">{messages.list[name].label}</dt>
-            <dd className="order-1 font-heading text-[clamp(2.25rem,1rem+5vw,4.75rem)] leading-none font-bold text-accent max-sm:row-span-2">
+            <dt className="order-2 leading-tight font-semibold sm:text-lg">{messages.list[name].label}</dt>
+            <dd className="order-1 font-heading text-[clamp(2rem,1rem+4.5vw,4.75rem)] leading-none font-bold text-accent max-sm:row-span-2">
               {context.facts.giftFigures[name]}
             </dd>
             <dd className="order-3 text-muted max-sm:text-sm sm:mt-1">{messages.list[name].text}</dd>

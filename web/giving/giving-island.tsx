@@ -68,7 +68,7 @@ export function GivingIsland(props: GivingProps) {
   }
 
   return (
-    <div ref={root} className="giving page-width grid gap-8 pb-4 sm:pb-10 lg:grid-cols-[1fr_27rem] lg:gap-16">
+    <div ref={root} className="giving page-width grid gap-6 pb-2 sm:pb-10 lg:grid-cols-[1fr_27rem] lg:gap-16">
       <section aria-labelledby="gift" className="print:hidden">
         <h2 id="gift" className="sr-only">
           {messages.form.heading}
@@ -297,7 +297,9 @@ function UpiPayment(props: UpiProps) {
           <Way
             text={
               <>
-                {messages.id} <b className="text-base wrap-anywhere text-ink select-all">{upiId}</b>
+                {/* The button's words name it, where there is the button. */}
+                <span className="handheld:sr-only handheld:noscript:not-sr-only">{messages.id} </span>
+                <b className="text-base wrap-anywhere text-ink select-all">{upiId}</b>
               </>
             }
             control={
@@ -355,7 +357,7 @@ function Way({ control, text, isForHandheld = false }: WayProps) {
   return (
     <li className={`py-1 ${isForHandheld ? 'hidden handheld:block' : ''}`}>
       {control}
-      {text !== undefined && <p className="pr-2 pb-1.5 pl-9.5 text-sm text-muted print:pl-0">{text}</p>}
+      {text !== undefined && <p className="pt-0.5 pr-2 pb-1 pl-9.5 text-sm text-muted print:pl-0">{text}</p>}
     </li>
   );
 }
