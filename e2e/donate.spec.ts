@@ -19,9 +19,15 @@ const custom = (page: Page) => page.getByLabel(donate.form.custom);
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const donateNow = (page: Page) => page.getByRole('main').getByRole('button', { name: donate.form.donate });
 const lastStep = (page: Page) => page.getByRole('heading', { name: donate.next.heading });
+const openApp = (page: Page) => page.getByRole('link', { name: donate.upi.openApp });
+const copyId = (page: Page) => page.getByRole('button', { name: donate.upi.copyId });
+const toBank = (page: Page) => page.getByRole('button', { name: donate.upi.toBank });
+const thanks = (page: Page) => page.getByText(donate.thanks);
+// A phone shows the code once it is asked for.
+const withCode = '/donate#upi-code';
 
 test('the code carries what is chosen, as it is chosen', async ({ page, visit }) => {
-  await visit('/donate');
+  await visit(withCode);
   await expectCodeFor(page, undefined);
   await expect(page.getByText(donate.upi.carriesNoAmount)).toBeVisible();
 
@@ -37,7 +43,7 @@ test('the code carries what is chosen, as it is chosen', async ({ page, visit })
 });
 
 test('a phone reads the code off the screen', { tag: '@every-width' }, async ({ page, visit }) => {
-  await visit('/donate');
+  await visit(withCode);
   for (const [amount, paise] of [
     ['500', 50_000],
     ['1250.5', 125_050],
@@ -94,9 +100,10 @@ test('half a number in the custom field goes when a preset is chosen', anyWidth,
 });
 
 test('UPI is the default, and bank transfer shows the account', async ({ page, visit }) => {
-  await visit('/donate');
+  await visit(withCode);
   await expect(choice(page, donate.form.methods.upi)).toBeChecked();
   await expect(page.getByText(upiId)).toBeVisible();
+  await expect(code(page)).toBeVisible();
   await expect(page.getByText(ifsc)).toBeHidden();
 
   await choice(page, donate.form.methods.bank).check();
@@ -111,7 +118,7 @@ test('UPI ID and bank details are copied by their buttons', anyWidth, async ({ p
   await visit('/donate');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await page.getByRole('button', { name: donate.upi.copyId }).click();
+  await copyId(page).click();
   await expect.poll(clipboard).toBe(upiId);
   await choice(page, donate.form.methods.bank).check();
   await page.getByRole('button', { name: donate.bank.copyAccountNumber }).click();
@@ -122,43 +129,41 @@ test('UPI ID and bank details are copied by their buttons', anyWidth, async ({ p
 
 test('Donate Now thanks for 3 seconds, and what is left to do stays', anyWidth, async ({ page, visit }) => {
   await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/donate');
   await expect(page.locator('[data-island=giving]')).toHaveAttribute('data-hydrated');
   // From here on time passes only where the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const thanks = page.getByText(donate.thanks);
 
   await donateNow(page).click();
-  await expect(thanks).toBeVisible();
-  await page.mouse.move(0, 0);
+  await expect(thanks(page)).toBeVisible();
   await page.clock.runFor(2900);
-  await expect(thanks).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+  const before = await topOf(copyId(page));
   await page.clock.runFor(200);
-  await expect(thanks).toBeHidden();
+  await expect(thanks(page)).toBeHidden();
+  expect(await topOf(copyId(page))).toBe(before);
 
   await expect(page.getByText(donate.next.upi)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/receipt|80G/i);
 });
 
 test(
-  'after Donate Now the panel begins with the link on a phone and with the code elsewhere',
+  'after Donate Now the panel begins with what is left to do, large, and the thanks come after it, small',
   { tag: '@every-width' },
   async ({ page, visit, isMobile }) => {
     await visit('/donate');
     await choice(page, '₹1,000').check();
-    await donateAndHold(page);
+    await donateAndStop(page);
 
-    const link = page.getByRole('link', { name: donate.upi.openApp });
-    const first = isMobile ? link : code(page);
-    await expect(first).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(donate.next.upi)).toBeInViewport({ ratio: 1 });
-    const next = [
-      page.getByText(fillIn(donate.upi.carries, { amount: '₹1,000' })),
-      lastStep(page),
-      page.getByText(upiId),
-    ];
-    for (const other of next) expect(await topOf(first)).toBeLessThan(await topOf(other));
-    await expectUncovered(page, [first, ...next]);
+    const amount = page.getByText(fillIn(donate.upi.carries, { amount: '₹1,000' }));
+    const first = isMobile ? openApp(page) : code(page);
+    await expectInOrder([lastStep(page), page.getByText(donate.next.upi), thanks(page), first]);
+    for (const part of [lastStep(page), thanks(page), first, amount])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expectUncovered(page, [first, lastStep(page), amount, copyId(page), page.getByText(upiId)]);
+    expect(await textSize(thanks(page))).toBeLessThan(await textSize(page.getByText(donate.next.upi)));
+    expect(await textSize(lastStep(page))).toBeGreaterThan(1.5 * (await textSize(thanks(page))));
   },
 );
 
@@ -168,19 +173,83 @@ test(
   async ({ page, visit }) => {
     await visit('/donate?amount=750.5');
     await choice(page, donate.form.methods.bank).check();
-    await donateAndHold(page);
+    await donateAndStop(page);
 
     const amount = page.getByText(fillIn(donate.bank.carries, { amount: '₹750.50' }));
-    await expect(amount).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(donate.next.bank)).toBeInViewport({ ratio: 1 });
     const holder = page.getByRole('button', { name: donate.bank.copyHolder });
-    expect(await topOf(amount)).toBeLessThan(await topOf(holder));
+    await expectInOrder([lastStep(page), page.getByText(donate.next.bank), thanks(page), amount, holder]);
+    await expect(amount).toBeInViewport({ ratio: 1 });
     await expectUncovered(page, [amount, lastStep(page), holder]);
 
     await custom(page).fill('-5');
     await expect(page.getByText(donate.bank.unreadable)).toBeVisible();
   },
 );
+
+test('where an app refuses, one press on the same small screen copies the UPI ID', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/donate', '/hi/donate', '/mr/donate']) {
+    await visit(path);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.locator('form[action="#payment"] [type=submit]').click();
+    await expect(page.locator('#payment h2:visible').first()).toBeInViewport({ ratio: 1 });
+
+    await expect(page.locator('#payment a[href^="upi:"]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#payment li').nth(0).getByRole('paragraph')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#payment li').nth(1).getByRole('button')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(upiId)).toBeInViewport({ ratio: 1 });
+  }
+
+  await page.locator('#payment li').nth(1).getByRole('button').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(upiId);
+});
+
+test('on a phone the ways stand next to each other, and none is filled beside Donate Now', async ({
+  page,
+  visit,
+}) => {
+  await visit('/donate');
+  const scan = page.getByRole('link', { name: donate.upi.showCode });
+  const ways = [openApp(page), copyId(page), scan, toBank(page)];
+  await expectInOrder(ways);
+  await expect(page.getByText(donate.upi.ifRefused)).toBeVisible();
+  const fills = () =>
+    Promise.all(ways.map((way) => way.evaluate((element) => getComputedStyle(element).backgroundColor)));
+  const quiet = 'rgba(0, 0, 0, 0)';
+  expect(await fills()).toEqual([quiet, quiet, quiet, quiet]);
+
+  await donateAndStop(page);
+  await expect.poll(fills).toEqual([expect.not.stringContaining(quiet), quiet, quiet, quiet]);
+  await expect(donateNow(page)).not.toBeInViewport();
+  const widths = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.width));
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('on a phone the code shows once it is asked for', async ({ page, visit }) => {
+  await visit('/donate?amount=500');
+  await expect(code(page)).toBeHidden();
+
+  await page.getByRole('link', { name: donate.upi.showCode }).click();
+  await expect(code(page)).toBeInViewport({ ratio: 1 });
+  await expectCodeFor(page, 50_000);
+});
+
+test('on a phone the panel switches to bank transfer, with the amount', async ({ page, visit }) => {
+  await visit('/donate');
+  await custom(page).fill('750');
+  await toBank(page).click();
+
+  await expect(choice(page, donate.form.methods.bank)).toBeChecked();
+  await expect(page.getByText(fillIn(donate.bank.carries, { amount: '₹750' }))).toBeInViewport();
+  await expect(page.locator('#payment')).toBeFocused();
+  await expect(toBank(page)).toBeHidden();
+  await expect(thanks(page)).toHaveCount(0);
+});
 
 test('the figures are there', async ({ request }) => {
   const html = await (await request.get('/donate')).text();
@@ -196,7 +265,7 @@ test(
   { tag: '@every-width' },
   async ({ page, visit, isMobile }) => {
     await visit('/donate?amount=1000');
-    const link = page.getByRole('link', { name: donate.upi.openApp });
+    const link = openApp(page);
 
     await expect(link).toBeVisible({ visible: isMobile });
     if (!isMobile) return;
@@ -222,7 +291,7 @@ test('the whole gift is chosen by keyboard', anyWidth, async ({ page, visit }) =
   await expect(choice(page, donate.form.methods.bank)).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(donate.thanks)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 });
 
 test.describe('before hydration', () => {
@@ -234,9 +303,9 @@ test.describe('before hydration', () => {
     await expect(lastStep(page)).toBeHidden();
 
     release();
-    await expect(page.getByText(donate.thanks)).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     await expect(lastStep(page)).toHaveCount(1);
-    await expectCodeFor(page, 100_000);
+    await expect(openApp(page)).toHaveAttribute('href', linkFor(100_000));
     await expect(choice(page, '₹1,000')).toBeChecked();
     await expect(page).toHaveURL('/donate');
   });
@@ -366,22 +435,55 @@ test.describe('without JavaScript', anyWidth, () => {
   });
 });
 
-/** Presses the button where nothing moves, and holds the thanks with the pointer. */
-async function donateAndHold(page: Page): Promise<void> {
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the ways lead on: the code, the UPI ID to type, and the account with the amount', async ({
+    page,
+  }) => {
+    await page.goto('/donate');
+    await expect(copyId(page)).toBeHidden();
+    await expect(page.getByText(upiId)).toBeVisible();
+    await page.getByRole('link', { name: donate.upi.showCode }).click();
+    await expect(code(page)).toBeInViewport();
+
+    await custom(page).fill('750');
+    await toBank(page).click();
+    await expect(page).toHaveURL(/\/donate\?amount=750&method=upi&method=bank#payment$/);
+    await expect(choice(page, donate.form.methods.bank)).toBeChecked();
+    await expect(page.getByText(fillIn(donate.bank.carries, { amount: '₹750' }))).toBeInViewport();
+  });
+});
+
+/** Presses the button where nothing moves, and stops the time while the thanks are shown. */
+async function donateAndStop(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await donateNow(page).click();
-  await page.locator('.toast').hover();
 }
 
 async function topOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.y ?? Number.NaN;
 }
 
-/** The thanks are shown, and cover none of these parts. */
+async function textSize(part: Locator): Promise<number> {
+  return part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+}
+
+/** Each part stands above the next one. */
+async function expectInOrder(parts: readonly Locator[]): Promise<void> {
+  for (const part of parts) await expect(part).toBeVisible();
+  const tops = await Promise.all(parts.map(topOf));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(tops.length);
+}
+
+/** The thanks are shown, and cover none of these parts, nor the bar. */
 async function expectUncovered(page: Page, parts: readonly Locator[]): Promise<void> {
-  const toast = page.locator('.toast');
-  await expect(toast).toHaveText(donate.thanks);
-  for (const part of parts) {
+  const toast = thanks(page);
+  await expect(toast).toBeVisible();
+  for (const part of [...parts, page.getByRole('banner')]) {
     const [a, b] = [await toast.boundingBox(), await part.boundingBox()];
     if (!a || !b) throw new Error('The thanks went before they were measured.');
     const apart =
@@ -391,7 +493,7 @@ async function expectUncovered(page: Page, parts: readonly Locator[]): Promise<v
 }
 
 function linkFor(paise: Paise | undefined): string {
-  return upiLink({ upiId, name: facts.name }, paise, donate.upi.note);
+  return upiLink({ upiId, name: facts.bankAccount?.holder ?? '' }, paise, donate.upi.note);
 }
 
 /** The code on the page is, module for module, the one of the link with that amount, and its name says the amount. */

@@ -38,6 +38,10 @@ describe('giftOf', () => {
     },
   );
 
+  it('lets the method count that the panel’s own button adds', () => {
+    expect(read('amount=500&method=upi&method=bank')).toMatchObject({ method: 'bank', asked: true });
+  });
+
   it.each(['method=cheque', 'amount=&method='])('ignores %s', (address) => {
     expect(read(address)).toEqual({ amount: undefined, method: 'upi', asked: false });
   });

@@ -55,8 +55,12 @@ export function GivingIsland(props: GivingProps) {
     event.preventDefault();
     giveThanks();
     setAsked(true);
-    payment.current?.scrollIntoView();
   }
+
+  // Once the panel says what is left to do: what came above would else push it out of sight.
+  useEffect(() => {
+    if (thanks > 0) payment.current?.scrollIntoView();
+  }, [thanks]);
 
   function switchToBank(event: MouseEvent): void {
     event.preventDefault();
