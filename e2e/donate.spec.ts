@@ -398,6 +398,20 @@ test(
   },
 );
 
+for (const path of ['/donate', '/mr/donate'])
+  test(`nothing scrolls sideways on the narrowest phone at twice the size of text: ${path}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(`${path}?amount=5000&method=upi`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
 test.describe('without JavaScript', anyWidth, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -77,6 +77,9 @@ function NoMethod({ context }: { context: PageContext }) {
 // Less room around what stands under the form, so that a phone is soon through.
 const tight = 'max-sm:py-6 max-sm:[&>.page-width>:is(p,div)]:mt-2 print:hidden';
 
+// On a phone a text stands beside its number, or under it where letters are large.
+const besideNumber = 'max-sm:min-w-0 max-sm:flex-1 max-sm:basis-[11rem]';
+
 const names = ['livesImpacted', 'activeProjects', 'fundsUtilized'] as const;
 
 /** The results of gifts so far, in three figures. */
@@ -88,13 +91,17 @@ function GiftFigures({ context }: { context: PageContext }) {
         {names.map((name) => (
           <div
             key={name}
-            className="grid content-start border-accent/70 max-sm:grid-cols-[6rem_1fr] sm:border-l-2 sm:px-8 sm:first:border-0 sm:first:pl-0"
+            className="flex flex-wrap border-accent/70 sm:flex-col sm:flex-nowrap sm:border-l-2 sm:px-8 sm:first:border-0 sm:first:pl-0"
           >
-            <dt className="order-2 leading-tight font-semibold sm:text-lg">{messages.list[name].label}</dt>
-            <dd className="order-1 font-heading text-[clamp(2rem,1rem+4.5vw,4.75rem)] leading-none font-bold text-accent max-sm:row-span-2">
+            <dt className={`font-semibold sm:text-lg ${besideNumber}`}>
+              <span>{messages.list[name].label}</span>
+              <span className="block text-base font-normal text-muted max-sm:text-sm sm:mt-1">
+                {messages.list[name].text}
+              </span>
+            </dt>
+            <dd className="-order-1 w-[6rem] shrink-0 font-heading text-[clamp(2rem,1rem+4.5vw,4.75rem)] leading-none font-bold text-accent sm:w-auto">
               {context.facts.giftFigures[name]}
             </dd>
-            <dd className="order-3 text-muted max-sm:text-sm sm:mt-1">{messages.list[name].text}</dd>
           </div>
         ))}
       </dl>
@@ -111,12 +118,14 @@ function GiftLedger({ context }: { context: PageContext }) {
         {context.facts.giftExamples.map((amount, index) => (
           <div
             key={amount}
-            className="grid grid-cols-[4.5rem_1fr] border-b border-line py-2 last:border-0 sm:grid-cols-[7rem_1fr] sm:gap-x-10 sm:py-0"
+            className="flex flex-wrap border-b border-line py-2 last:border-0 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-x-10 sm:py-0"
           >
-            <dt className="font-bold text-thread tabular-figures sm:py-4 sm:text-right">
+            <dt className="w-[4.5rem] shrink-0 font-bold text-thread tabular-figures sm:w-auto sm:py-4 sm:text-right">
               {formatRupees(paiseFromRupees(amount))}
             </dt>
-            <dd className="sm:border-l-2 sm:border-thread/40 sm:py-4 sm:pl-8">{messages.lines[index]}</dd>
+            <dd className={`sm:border-l-2 sm:border-thread/40 sm:py-4 sm:pl-8 ${besideNumber}`}>
+              {messages.lines[index]}
+            </dd>
           </div>
         ))}
       </dl>

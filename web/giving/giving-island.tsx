@@ -286,7 +286,7 @@ function UpiPayment(props: UpiProps) {
         </div>
         <GiftAmount messages={messages} chosen={chosen} />
         <p className="mt-1 handheld:hidden">{messages.scan}</p>
-        <ul className="mt-3 divide-y divide-line border-y border-line print:border-0">
+        <ul className="mt-3 divide-y divide-line border-y border-line print:divide-y-0 print:border-0">
           <Way
             isForHandheld
             text={onSwitchToBank ? messages.ifRefused : messages.ifRefusedWithoutBank}
@@ -352,7 +352,7 @@ function UpiPayment(props: UpiProps) {
   );
 }
 
-const wayLook = 'w-full justify-items-start! px-2!';
+const wayLook = 'w-full justify-items-start! px-2! text-left!';
 
 type WayProps = { control: ReactNode; text?: ReactNode; isForHandheld?: boolean };
 
