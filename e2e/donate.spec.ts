@@ -23,11 +23,9 @@ const openApp = (page: Page) => page.getByRole('link', { name: donate.upi.openAp
 const copyId = (page: Page) => page.getByRole('button', { name: donate.upi.copyId });
 const toBank = (page: Page) => page.getByRole('button', { name: donate.upi.toBank });
 const thanks = (page: Page) => page.getByText(donate.thanks);
-// A phone shows the code once it is asked for.
-const withCode = '/donate#upi-code';
 
 test('the code carries what is chosen, as it is chosen', async ({ page, visit }) => {
-  await visit(withCode);
+  await visit('/donate');
   await expectCodeFor(page, undefined);
   await expect(page.getByText(donate.upi.carriesNoAmount)).toBeVisible();
 
@@ -43,7 +41,7 @@ test('the code carries what is chosen, as it is chosen', async ({ page, visit })
 });
 
 test('a phone reads the code off the screen', { tag: '@every-width' }, async ({ page, visit }) => {
-  await visit(withCode);
+  await visit('/donate');
   for (const [amount, paise] of [
     ['500', 50_000],
     ['1250.5', 125_050],
@@ -100,7 +98,7 @@ test('half a number in the custom field goes when a preset is chosen', anyWidth,
 });
 
 test('UPI is the default, and bank transfer shows the account', async ({ page, visit }) => {
-  await visit(withCode);
+  await visit('/donate');
   await expect(choice(page, donate.form.methods.upi)).toBeChecked();
   await expect(page.getByText(upiId)).toBeVisible();
   await expect(code(page)).toBeVisible();
@@ -214,29 +212,19 @@ test('on a phone the ways stand next to each other, and none is filled beside Do
   visit,
 }) => {
   await visit('/donate');
-  const scan = page.getByRole('link', { name: donate.upi.showCode });
-  const ways = [openApp(page), copyId(page), scan, toBank(page)];
-  await expectInOrder(ways);
+  const ways = [openApp(page), copyId(page), toBank(page)];
+  await expectInOrder([...ways, page.getByText(donate.upi.scanTitle), code(page)]);
   await expect(page.getByText(donate.upi.ifRefused)).toBeVisible();
   const fills = () =>
     Promise.all(ways.map((way) => way.evaluate((element) => getComputedStyle(element).backgroundColor)));
   const quiet = 'rgba(0, 0, 0, 0)';
-  expect(await fills()).toEqual([quiet, quiet, quiet, quiet]);
+  expect(await fills()).toEqual([quiet, quiet, quiet]);
 
   await donateAndStop(page);
-  await expect.poll(fills).toEqual([expect.not.stringContaining(quiet), quiet, quiet, quiet]);
+  await expect.poll(fills).toEqual([expect.not.stringContaining(quiet), quiet, quiet]);
   await expect(donateNow(page)).not.toBeInViewport();
   const widths = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.width));
   expect(new Set(widths).size).toBe(1);
-});
-
-test('on a phone the code shows once it is asked for', async ({ page, visit }) => {
-  await visit('/donate?amount=500');
-  await expect(code(page)).toBeHidden();
-
-  await page.getByRole('link', { name: donate.upi.showCode }).click();
-  await expect(code(page)).toBeInViewport({ ratio: 1 });
-  await expectCodeFor(page, 50_000);
 });
 
 test('on a phone the panel switches to bank transfer, with the amount', async ({ page, visit }) => {
@@ -458,8 +446,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.goto('/donate');
     await expect(copyId(page)).toBeHidden();
     await expect(page.getByText(upiId)).toBeVisible();
-    await page.getByRole('link', { name: donate.upi.showCode }).click();
-    await expect(code(page)).toBeInViewport();
+    await expect(code(page)).toBeVisible();
 
     await custom(page).fill('750');
     await toBank(page).click();

@@ -254,7 +254,7 @@ type UpiProps = Screen & {
 
 /**
  * The code that any UPI app reads, and the UPI ID. On a phone, where a code is of use to another phone only and apps refuse many
- * links, the ways stand as equals under each other, and the code shows once it is asked for.
+ * links, the ways stand as equals under each other, the code last.
  */
 function UpiPayment(props: UpiProps) {
   const { methods, facts, chosen, asked, upiId, onSwitchToBank } = props;
@@ -268,11 +268,7 @@ function UpiPayment(props: UpiProps) {
     <section aria-label={messages.heading} className={shownWith('upi', methods)}>
       <div className="flex flex-col">
         <h2 className="sr-only print:not-sr-only print:mb-4!">{messages.heading}</h2>
-        <div
-          id="upi-code"
-          tabIndex={-1}
-          className="mb-4 handheld:order-last handheld:mt-4 handheld:mb-0 handheld:not-target:hidden"
-        >
+        <div className="mb-4 handheld:order-1 handheld:mt-3 handheld:mb-0">
           <div className="mx-auto grid aspect-square w-full max-w-64 overflow-hidden rounded-patch bg-[#fff] print:mx-0">
             <QrCode
               drawing={drawing}
@@ -315,16 +311,6 @@ function UpiPayment(props: UpiProps) {
               />
             }
           />
-          <Way
-            isForHandheld
-            text={messages.showCodeText}
-            control={
-              <ButtonLink to="#upi-code" variant="quiet" className={wayLook}>
-                <Icon name="fullscreen" className="size-5" />
-                {messages.showCode}
-              </ButtonLink>
-            }
-          />
           {onSwitchToBank && (
             <Way
               isForHandheld
@@ -345,8 +331,18 @@ function UpiPayment(props: UpiProps) {
               }
             />
           )}
+          <Way
+            isForHandheld
+            text={messages.scanText}
+            control={
+              <p className="flex min-h-11 items-center gap-2 px-2 font-semibold">
+                <Icon name="fullscreen" className="size-5" />
+                {messages.scanTitle}
+              </p>
+            }
+          />
         </ul>
-        <p className="mt-3 text-sm text-muted">{fillIn(messages.payee, { name })}</p>
+        <p className="mt-3 text-sm text-muted handheld:order-1">{fillIn(messages.payee, { name })}</p>
       </div>
     </section>
   );
