@@ -1,16 +1,23 @@
 import { html } from 'hono/html';
+import { giftsFromAbroad } from '../domain/giving/gifts-from-abroad.ts';
 import { upiLink } from '../domain/giving/upi.ts';
 import { type Choice, allChoices, choiceWords, chosenPrice } from '../domain/shop/choice.ts';
 import { productPath } from '../domain/shop/product-path.ts';
 import type { Product } from '../domain/shop/product.ts';
 import { fillIn } from '../domain/values/fill-in.ts';
 import { inLanguage } from '../domain/values/in-language.ts';
+import { dayInIndia } from '../domain/values/indian-time.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { formatRupees } from '../domain/values/money.ts';
+import type { Messages } from '../texts/schemas/messages.ts';
 import { type PaperParts, paperHead, printedLogo, printedQr, printedText } from './paper-parts.ts';
 
-/** A poster with the UPI code of the foundation, whose amount the giver's app asks for; `note` is what the app shows. */
-export function donationPoster(parts: PaperParts, upiId: string, note: string) {
+/** A poster with the UPI code of the foundation, whose amount the giver's app asks for; `donate` has words of the donate page. */
+export function donationPoster(
+  parts: PaperParts,
+  upiId: string,
+  { upi: { note }, whoMayGive }: Pick<Messages['donate'], 'upi' | 'whoMayGive'>,
+) {
   const { facts, messages, siteUrl, tagline, notFinal } = parts;
   const { poster } = messages;
   const { bankAccount } = facts;
@@ -33,6 +40,7 @@ export function donationPoster(parts: PaperParts, upiId: string, note: string) {
       ${printedQr(upiLink({ upiId, name: facts.registeredName }, undefined, note), 'upi-code')}
       <p class="upi-id">${poster.upiId}: <b>${upiId}</b></p>
       <p class="payee">${fillIn(poster.payee, { name: facts.registeredName })}</p>
+      ${giftsFromAbroad(facts, dayInIndia(new Date().toISOString())) ? '' : html`<p>${whoMayGive.citizens}</p>`}
     </div>
     <footer>
       ${

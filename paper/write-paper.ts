@@ -55,7 +55,7 @@ export async function writePaper(
   const bodies = {
     tags: () => priceTags(parts, products, copies),
     list: () => stallList(parts, products),
-    poster: () => facts.upiId && donationPoster(parts, facts.upiId, messages.donate.upi.note),
+    poster: () => facts.upiId && donationPoster(parts, facts.upiId, messages.donate),
     slip: () => orderSlip(parts),
   };
   const body = bodies[paper]();

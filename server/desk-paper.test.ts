@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import paper from '../content/en/desk/paper.json' with { type: 'json' };
+import donate from '../content/en/donate.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
 import hi from '../content/hi/desk/paper.json' with { type: 'json' };
 import type { Product } from '../domain/shop/product.ts';
+import { fillIn } from '../domain/values/fill-in.ts';
 import { printedQr } from '../paper/paper-parts.ts';
 import { bag } from '../storage/test-records.ts';
 import { signedInCookie } from './test-desk.ts';
@@ -141,7 +143,7 @@ describe('with a UPI ID and an account of its own', async () => {
   const file = join(contentDir, 'facts.json');
   const own = {
     upiId: 'own@okbank',
-    bankAccount: { ...facts.bankAccount, accountNumber: '998877665544' },
+    bankAccount: { ...facts.bankAccount, holder: 'Diya Dhaga Trust', accountNumber: '998877665544' },
   };
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...own }));
   const other = await openSharedSite({}, origin, { contentDir });
@@ -151,6 +153,9 @@ describe('with a UPI ID and an account of its own', async () => {
     const request = new Request(`${origin}/desk/paper/poster`, { headers: { cookie } });
     const page = await (await other.site.fetch(request)).text();
     expect(page).toContain('own@okbank');
+    // An app shows the name of the account's holder.
+    expect(page).toContain(fillIn(paper.onPaper.poster.payee, { name: 'Diya Dhaga Trust' }));
+    expect(page).toContain(donate.whoMayGive.citizens);
     expect(page).toContain('data-prints');
     expect(page).not.toContain(paper.onPaper.notFinal.title);
   });

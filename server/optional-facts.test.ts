@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import donate from '../content/en/donate.json' with { type: 'json' };
 import easy from '../content/en/easy.json' with { type: 'json' };
 import labels from '../content/en/fact-labels.json' with { type: 'json' };
 import product from '../content/en/product.json' with { type: 'json' };
@@ -18,6 +19,21 @@ const filled = {
     validUntil: '2027-03-31',
     link: 'https://files.example/80g.pdf',
   },
+  registration12a: { number: 'AAATD1234EE20211', validUntil: '2028-03-31' },
+  pan: 'AAATD1234E',
+  csr1: 'CSR00012345',
+  darpan: 'MH/2019/0233445',
+  careInstitution: 'JJ-MH-0042',
+  fcra: {
+    number: '083781234',
+    validUntil: '2031-12-31',
+    account: {
+      holder: 'Diya Dhaga Foundation',
+      bank: 'Example Bank, New Delhi Main Branch',
+      accountNumber: '000000000001',
+      ifsc: 'EXPL0000691',
+    },
+  },
   childSafetyContact: { name: 'Sister Rosa', phone: '+91 98765 43210', email: 'rosa@example.org' },
   deliveryCost: 'Delivery in India costs ₹80.',
   deliveryTime: 'It comes within 3 to 7 days.',
@@ -33,6 +49,11 @@ const registration = [
   'href="https://files.example/report.pdf"',
   'AAATD1234EF20214, valid until 31 March 2027',
   'href="https://files.example/80g.pdf"',
+  'AAATD1234EE20211, valid until 31 March 2028',
+  filled.pan,
+  filled.csr1,
+  filled.darpan,
+  filled.careInstitution,
 ];
 const childline = 'href="tel:1098"';
 const childSafety = [childline, 'Sister Rosa', 'href="tel:+919876543210"', 'href="mailto:rosa@example.org"'];
@@ -89,6 +110,43 @@ describe('facts that are filled in stand where people look for them', async () =
     const main = mainOf(await htmlOf(site, '/shop/jute-tote-bag'));
     const beside = main.slice(main.indexOf('</h1>'), main.indexOf('<form'));
     expect(beside).toContain(`${filled.deliveryCost} ${filled.deliveryTime}`);
+  });
+});
+
+// Each sentence of easy read is a paragraph.
+const [citizensOnly = ''] = easy.donate.citizens.text.split(/(?<=\.) /);
+
+describe('gifts from abroad', async () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
+  afterAll(() => rmSync(contentDir, { recursive: true }));
+  cpSync('content', contentDir, { recursive: true });
+  const file = join(contentDir, 'facts.json');
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as object;
+
+  async function saidWith(fcra: typeof filled.fcra | null) {
+    writeFileSync(file, JSON.stringify({ ...facts, fcra }));
+    const { site } = await openSharedSite({}, undefined, { contentDir });
+    const main = mainOf(await htmlOf(site, '/donate'));
+    const account = [donate.whoMayGive.abroadHeading, '083781234', '31 December 2031', 'EXPL0000691'];
+    return {
+      citizensOnly: main.includes(donate.whoMayGive.citizens),
+      citizensOnlyInEasyRead: mainOf(await htmlOf(site, '/easy/donate')).includes(citizensOnly),
+      account: account.every((text) => main.includes(text)),
+    };
+  }
+  const refused = { citizensOnly: true, citizensOnlyInEasyRead: true, account: false };
+
+  test('have their own account, where the foundation is registered for them', async () => {
+    const allowed = { citizensOnly: false, citizensOnlyInEasyRead: false, account: true };
+    expect(await saidWith(filled.fcra)).toEqual(allowed);
+  });
+
+  test('are not taken without a registration', async () => {
+    expect(await saidWith(null)).toEqual(refused);
+  });
+
+  test('are not taken once the registration has ended', async () => {
+    expect(await saidWith({ ...filled.fcra, validUntil: '2026-01-01' })).toEqual(refused);
   });
 });
 

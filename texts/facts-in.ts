@@ -4,7 +4,9 @@ import type { Facts } from './schemas/facts.ts';
 
 /** The facts as a language writes them. */
 export type FactsIn = Facts & {
-  /** The name in English letters, by which banks and UPI apps know the foundation. */
+  /** The name in English letters. */
+  englishName: string;
+  /** The name that banks and UPI apps show to a giver: that of the account's holder, where there is one. */
   registeredName: string;
 };
 
@@ -14,7 +16,8 @@ export function factsIn(facts: Facts, language: Language): FactsIn {
   const written = (name: string) => inLetters(names, name);
   return {
     ...facts,
-    registeredName: facts.name,
+    englishName: facts.name,
+    registeredName: facts.bankAccount?.holder ?? facts.name,
     name: written(facts.name),
     shortName: written(facts.shortName),
     address: facts.address.map(written),

@@ -24,6 +24,7 @@ const partOfFacts: Readonly<Partial<Record<keyof Facts, Part>>> = {
   giftFigures: 'gifts',
   upiId: 'gifts',
   bankAccount: 'gifts',
+  fcra: 'gifts',
   deliveryCost: 'shop',
   deliveryTime: 'shop',
   returns: 'shop',

@@ -41,6 +41,7 @@ export type Text = {
 const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['upiId', 'files'],
   ['bankAccount', 'files'],
+  ['fcra', 'files'],
   ['whatsapp', 'owner'],
   ['phone', 'owner'],
   ['email', 'owner'],
@@ -50,6 +51,11 @@ const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['registrationNumber', 'owner'],
   ['annualReport', 'owner'],
   ['certificate80g', 'owner'],
+  ['registration12a', 'owner'],
+  ['pan', 'owner'],
+  ['csr1', 'owner'],
+  ['darpan', 'owner'],
+  ['careInstitution', 'owner'],
 ]);
 
 /** Whether a text is one of the facts that only owners change: for that they prove who they are, and all owners hear of it. */

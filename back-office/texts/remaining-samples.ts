@@ -235,7 +235,10 @@ export const sampleGroups: readonly SampleGroup[] = [
   fact('address', 'the address'),
   inShell('openingHours', 'the opening hours'),
   fact('socials', 'the social links'),
-  fact('upiId', 'the UPI ID'),
+  {
+    ...fact('upiId', 'the UPI ID'),
+    fix: 'Write a merchant UPI ID of the foundation’s own account there, which its bank gives.',
+  },
   fact('bankAccount', 'the bank account'),
   fact('hostelCost', 'the cost of a place in the hostel'),
   {

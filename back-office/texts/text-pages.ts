@@ -85,7 +85,7 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
   {
     id: 'gifts',
     address: '/donate',
-    keys: ['giftAmounts', 'giftExamples', 'upiId', 'bankAccount'],
+    keys: ['giftAmounts', 'giftExamples', 'upiId', 'bankAccount', 'fcra'],
   },
   {
     id: 'foundation',
@@ -99,6 +99,11 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
       'trustees',
       'annualReport',
       'certificate80g',
+      'registration12a',
+      'pan',
+      'csr1',
+      'darpan',
+      'careInstitution',
     ],
   },
   { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'deliveryTime', 'returns'] },

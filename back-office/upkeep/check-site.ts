@@ -89,6 +89,12 @@ function galleryOfFiles(contentDir: string): GalleryPicture[] {
   return 'content' in reading ? galleryOfContent(reading.content) : [];
 }
 
+const expiring = {
+  certificate80g: '80G certificate',
+  registration12a: '12A registration',
+  fcra: 'FCRA registration, without which only citizens of India can give,',
+} as const;
+
 const offered = {
   whatsapp: 'a WhatsApp number',
   upiId: 'a UPI ID',
@@ -129,14 +135,16 @@ export function contentFindings(
       what: `The site does not offer ${offered[fact]}.`,
       fix: 'Write it there and build the site again, if there is one.',
     }));
-  const { certificate80g } = facts;
   const today = new Date().toISOString().slice(0, 10);
-  if (certificate80g && certificate80g.validUntil < today)
+  for (const fact of ['certificate80g', 'registration12a', 'fcra'] as const) {
+    const { validUntil } = facts[fact] ?? {};
+    if (validUntil === undefined || today <= validUntil) continue;
     missing.push({
-      where: 'content/facts.json, certificate80g',
-      what: `The 80G certificate was valid until ${certificate80g.validUntil}.`,
-      fix: 'Write the new certificate there, or null, and build the site again.',
+      where: `content/facts.json, ${fact}`,
+      what: `The ${expiring[fact]} was valid until ${validUntil}.`,
+      fix: 'Write the new one there, or null, and build the site again.',
     });
+  }
   const unused = shown.texts.unused.map(({ id, reason }): Finding => ({
     where: `texts, ${id}`,
     what: `A text that staff wrote is not shown. ${reasonText(reason)}`,

@@ -127,6 +127,8 @@ export const easySchema = v.strictObject({
       accountNumber: easy,
       ifsc: easy,
     }),
+    /** Where the foundation may take no gifts from abroad. */
+    citizens: idea,
     safe: v.strictObject({ heading: easy, secret: idea, call: idea }),
     noMethod: idea,
   }),

@@ -48,6 +48,13 @@ const certificate80g = v.strictObject({
   link: v.optional(httpsLink),
 });
 
+const registration12a = v.strictObject({ number: registeredNumber, validUntil: isoDate });
+
+const pan = v.pipe(plainDigits, v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, reasonMessage('pan')));
+
+// The registration that allows gifts from citizens of other countries, and the only account that they may go to.
+const fcra = v.strictObject({ number: registeredNumber, validUntil: isoDate, account: bankAccount });
+
 // Whom to tell when one is worried about a child, beside Childline.
 const childSafetyContact = v.strictObject({ name: plainText, phone, email: v.optional(email) });
 
@@ -102,10 +109,16 @@ export const factsSchema = v.strictObject({
     ),
   ),
   bankAccount: v.optional(bankAccount),
+  fcra: v.optional(fcra),
   registrationNumber: v.optional(registeredNumber),
   trustees: v.optional(v.array(plainText), []),
   annualReport: v.optional(annualReport),
   certificate80g: v.optional(certificate80g),
+  registration12a: v.optional(registration12a),
+  pan: v.optional(pan),
+  csr1: v.optional(registeredNumber),
+  darpan: v.optional(registeredNumber),
+  careInstitution: v.optional(registeredNumber),
   childSafetyContact: v.optional(childSafetyContact),
   deliveryCost: v.optional(plainText),
   deliveryTime: v.optional(plainText),

@@ -1,6 +1,8 @@
+import { giftsFromAbroad } from '../../domain/giving/gifts-from-abroad.ts';
 import { upiLink } from '../../domain/giving/upi.ts';
 import { CHILDLINE } from '../../domain/privacy/childline.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { formatRupees } from '../../domain/values/money.ts';
 import { isOn } from '../../domain/values/parts.ts';
@@ -63,11 +65,12 @@ function donateSections(context: PageContext): Section[] {
   const call = <Call context={context} />;
   if (!upiId && !bankAccount) return [...opening, { rows: [{ ...donate.noMethod, extra: call }] }];
   const { heading, secret, call: question } = donate.safe;
+  const mayAll = giftsFromAbroad(context.facts, dayInIndia(new Date().toISOString()));
   return [
     ...opening,
     ...(upiId ? [upiSection(context, upiId)] : []),
     ...(bankAccount ? [bankSection(context, bankAccount)] : []),
-    { heading, rows: [secret, { ...question, extra: call }] },
+    { heading, rows: [...(mayAll ? [] : [donate.citizens]), secret, { ...question, extra: call }] },
   ];
 }
 

@@ -1,3 +1,6 @@
+import { giftsFromAbroad } from '../../domain/giving/gifts-from-abroad.ts';
+import { fillIn } from '../../domain/values/fill-in.ts';
+import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { formatRupees } from '../../domain/values/money.ts';
 import { isOn } from '../../domain/values/parts.ts';
@@ -7,7 +10,7 @@ import { ContactWay } from '../layout/contact-way.tsx';
 import type { StructuredData } from '../layout/facts-for-machines.tsx';
 import { NoticeLink } from '../layout/notice-link.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { RegistrationSection } from '../layout/registration-section.tsx';
+import { RegistrationSection, longDate } from '../layout/registration-section.tsx';
 import { renderPage } from '../layout/render-page.tsx';
 import { Section } from '../layout/section.tsx';
 import type { PageContext, PageRequest } from '../page-context.ts';
@@ -46,6 +49,7 @@ export function get(c: PageRequest): Response {
                 messages: pick(donate, 'form', 'thanks', 'next', 'upi', 'bank', 'copied'),
               }}
             />
+            <WhoMayGive context={context} today={dayInIndia(new Date().toISOString())} />
             <NoticeLink context={context} form="donation" className="page-width pb-3 print:hidden" />
           </>
         ) : (
@@ -58,6 +62,32 @@ export function get(c: PageRequest): Response {
       </>
     ),
   });
+}
+
+/** That only citizens of India may give; or, where gifts from abroad are allowed, the only account for them. */
+function WhoMayGive({ context, today }: { context: PageContext; today: string }) {
+  const { facts, language, messages } = context;
+  const { citizens, abroadHeading, abroad } = messages.donate.whoMayGive;
+  const fcra = giftsFromAbroad(facts, today);
+  if (!fcra) return <p className="page-width pb-1 font-semibold">{citizens}</p>;
+  const { number, validUntil, account } = fcra;
+  const terms = messages.donate.bank;
+  return (
+    <section aria-labelledby="abroad" className="page-width pb-6">
+      <h2 id="abroad" className="text-xl">
+        {abroadHeading}
+      </h2>
+      <p className="mt-1 max-w-prose">{fillIn(abroad, { number, date: longDate(validUntil, language) })}</p>
+      <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-4">
+        {(['holder', 'bank', 'accountNumber', 'ifsc'] as const).map((name) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{terms[name]}</dt>
+            <dd className="font-bold tabular-figures wrap-anywhere select-all">{account[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 /** Stands in place of the form where neither UPI nor a bank account is set up. */

@@ -260,9 +260,7 @@ function UpiPayment(props: UpiProps) {
   const { methods, facts, chosen, asked, upiId, onSwitchToBank } = props;
   const { copied, upi: messages } = props.messages;
   const { amount } = chosen;
-  // The account's name is what the giver's app shows: not always the one by which the foundation is known.
-  const name = facts.bankAccount?.holder ?? facts.registeredName;
-  const link = upiLink({ upiId, name }, amount, messages.note);
+  const link = upiLink({ upiId, name: facts.registeredName }, amount, messages.note);
   const drawing = useMemo(() => qrDrawing(link), [link]);
   return (
     <section aria-label={messages.heading} className={shownWith('upi', methods)}>
@@ -342,7 +340,7 @@ function UpiPayment(props: UpiProps) {
             }
           />
         </ul>
-        <p className="mt-3 text-sm text-muted handheld:order-1">{fillIn(messages.payee, { name })}</p>
+        <p className="mt-3 text-sm text-muted handheld:order-1">{messages.payee}</p>
       </div>
     </section>
   );

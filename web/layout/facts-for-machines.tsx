@@ -94,9 +94,9 @@ export function organisation({ facts, messages, picture, siteUrl }: PageContext)
 }
 
 // The name in the letters of all languages, and the short one.
-function otherNames({ name, shortName, registeredName, transliterations }: FactsIn): string[] {
+function otherNames({ name, shortName, englishName, transliterations }: FactsIn): string[] {
   const inAll = languages.map((language) =>
-    inLetters(transliterationsIn(transliterations, language), registeredName),
+    inLetters(transliterationsIn(transliterations, language), englishName),
   );
   return [...new Set([...inAll, shortName])].filter((each) => each !== name);
 }

@@ -7,13 +7,20 @@ import type { PageContext } from '../page-context.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { Section } from './section.tsx';
 
-/** Registration number, trustees, annual report and 80G certificate, as far as they are known; nothing where none is. */
+/** Registrations, trustees, annual report and 80G certificate, as far as they are known; nothing where none is. */
 export function RegistrationSection({ context }: { context: PageContext }) {
-  const { registrationNumber, trustees, annualReport, certificate80g } = context.facts;
-  if (!registrationNumber && trustees.length === 0 && !annualReport && !certificate80g) return null;
+  const { registrationNumber, trustees, annualReport, certificate80g, registration12a } = context.facts;
   const labels = context.messages.factLabels.registration;
+  const numbers = (['pan', 'csr1', 'darpan', 'careInstitution'] as const).flatMap((name) => {
+    const number = context.facts[name];
+    return number ? [{ name, number }] : [];
+  });
+  const known = [registrationNumber, trustees[0], annualReport, certificate80g, registration12a, numbers[0]];
+  if (known.every((each) => each === undefined)) return null;
+  const certificate = ({ number, validUntil }: { number: string; validUntil: string }) =>
+    fillIn(labels.certificateText, { number, date: longDate(validUntil, context.language) });
   return (
-    <Section heading={labels.heading} className="print:hidden">
+    <Section heading={labels.heading}>
       <dl className="grid gap-6 sm:grid-cols-2">
         {registrationNumber && <Entry term={labels.number}>{registrationNumber}</Entry>}
         {trustees.length > 0 && (
@@ -34,12 +41,7 @@ export function RegistrationSection({ context }: { context: PageContext }) {
         )}
         {certificate80g && (
           <Entry term={labels.certificate80g}>
-            <p>
-              {fillIn(labels.certificateText, {
-                number: certificate80g.number,
-                date: longDate(certificate80g.validUntil, context.language),
-              })}
-            </p>
+            <p>{certificate(certificate80g)}</p>
             {certificate80g.link && (
               <OutsideLink context={context} to={certificate80g.link} className={linkLook}>
                 {labels.certificateLink}
@@ -47,6 +49,12 @@ export function RegistrationSection({ context }: { context: PageContext }) {
             )}
           </Entry>
         )}
+        {registration12a && <Entry term={labels.registration12a}>{certificate(registration12a)}</Entry>}
+        {numbers.map(({ name, number }) => (
+          <Entry key={name} term={labels[name]}>
+            {number}
+          </Entry>
+        ))}
       </dl>
     </Section>
   );
@@ -61,7 +69,8 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function longDate(date: string, language: Language): string {
+/** A date, such as 31 March 2027, as a language writes it. */
+export function longDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
