@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import donate from '../content/en/donate.json' with { type: 'json' };
+import donateMessages from '../content/en/donate.json' with { type: 'json' };
 import easy from '../content/en/easy.json' with { type: 'json' };
 import labels from '../content/en/fact-labels.json' with { type: 'json' };
 import product from '../content/en/product.json' with { type: 'json' };
@@ -127,9 +127,9 @@ describe('gifts from abroad', async () => {
     writeFileSync(file, JSON.stringify({ ...facts, fcra }));
     const { site } = await openSharedSite({}, undefined, { contentDir });
     const main = mainOf(await htmlOf(site, '/donate'));
-    const account = [donate.whoMayGive.abroadHeading, '083781234', '31 December 2031', 'EXPL0000691'];
+    const account = [donateMessages.whoMayGive.abroadHeading, '083781234', '31 December 2031', 'EXPL0000691'];
     return {
-      citizensOnly: main.includes(donate.whoMayGive.citizens),
+      citizensOnly: main.includes(donateMessages.whoMayGive.citizens),
       citizensOnlyInEasyRead: mainOf(await htmlOf(site, '/easy/donate')).includes(citizensOnly),
       account: account.every((text) => main.includes(text)),
     };
