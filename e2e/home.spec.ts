@@ -45,15 +45,21 @@ test.describe('what the page tells', { tag: '@desktop' }, () => {
     const how = page.getByRole('region', { name: home.how.heading });
     await expect(how.getByRole('listitem')).toHaveCount(3);
     const achievements = page.getByRole('region', { name: home.achievements.heading });
-    await expect(achievements.getByRole('listitem')).toHaveCount(home.achievements.list.length);
-    await expect(achievements.getByRole('link', { name: facts.phone })).toHaveAttribute(
+    await expect(achievements.getByRole('list').first().getByRole('listitem')).toHaveCount(
+      home.achievements.list.length,
+    );
+    await expect(achievements.getByRole('link', { name: home.hero.call })).toHaveAttribute(
       'href',
       /^tel:\+\d+$/,
     );
-    await expect(achievements.getByRole('link', { name: home.contact.writeOnWhatsapp })).toHaveAttribute(
+    await expect(achievements.getByRole('link', { name: messages.shell.footer.whatsapp })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+\?text=/,
     );
+    // Each detail stands once on the page: in the footer, where this link leads.
+    await achievements.getByRole('link', { name: home.contact.details }).click();
+    await expect(page.getByRole('contentinfo').getByText(facts.address[0] ?? '')).toBeInViewport();
+    await expect(page.getByText(facts.phone)).toHaveCount(1);
     const voices = page.getByRole('region', { name: home.testimonials.heading });
     await expect(voices.getByRole('blockquote')).toHaveCount(2);
   });
@@ -186,13 +192,17 @@ test.describe('what moves by itself', { tag: '@desktop' }, () => {
     page,
   }) => {
     await openWithClock(page);
-    await page.getByRole('link', { name: home.hero.shop }).focus();
+    const about = page.getByRole('link', { name: home.hero.about });
+    await about.focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.keyboard.press('Enter');
     const stopped = await shownPicture(page);
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('region', { name: home.slogans.label })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(about).toBeFocused();
+    await page.getByRole('link', { name: home.hero.hostel }).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: home.hero.pictures.next })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -230,6 +240,13 @@ test.describe('the counters', () => {
     await page.setViewportSize({ width: 390, height: 320 });
     await openWithClock(page);
     const [first, , last] = counters;
+    // They stand in a row: one is moved out of sight.
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: last?.label ?? '' })
+      .evaluate((item: HTMLElement) => {
+        item.style.marginTop = '1000px';
+      });
     await drawnFigure(page, first?.label ?? '').evaluate((number) => number.scrollIntoView({ block: 'end' }));
     await expect(async () => {
       await page.clock.runFor(500);
@@ -312,6 +329,41 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expectWhole(page);
     expect([...asked]).toEqual(['hero-loom']);
+  });
+});
+
+test.describe('on a cheap phone', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
+
+  test('the first screen has the heading, the picture, the two doors and the telephone', async ({ page }) => {
+    for (const language of ['', '/hi', '/mr']) {
+      await page.goto(`${language}/`);
+      const hero = page.locator('.hero');
+      const first = [
+        hero.getByRole('heading', { level: 1 }),
+        hero.getByRole('img'),
+        hero.locator('a[href$="/hostel-enrollment"]'),
+        hero.locator('a[href$="/shop"]'),
+        hero.locator('a[href^="tel:"]'),
+      ];
+      for (const part of first) await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('the whole page in Marathi is at most eight screens', async ({ page }) => {
+    await page.goto('/mr');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(8 * 740);
+  });
+
+  test('slogans that stand still are scrolled by hand', async ({ page }) => {
+    await page.goto('/');
+    const slogans = page.getByRole('region', { name: home.slogans.label });
+    const last = slogans.getByText(home.slogans.lines.at(-1) ?? '').first();
+    await slogans.scrollIntoViewIfNeeded();
+    await expect(last).not.toBeInViewport();
+    await slogans.evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -3,6 +3,7 @@ import { heroPlaces } from '../../domain/pictures/picture-places.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
+import { telLink } from '../../domain/values/phone.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,39 +14,51 @@ import { enrollmentLabel, isShown, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
 import { placedPicture } from '../pictures/placed-picture.ts';
 
-/** The foundation in three short sentences, beside pictures that wait while this is hovered or has the focus. */
+/**
+ * The first screen: the foundation in two short sentences, its pictures, which wait while this is hovered or has the focus, the
+ * doors to the hostel and the shop, and the telephone.
+ */
 export function Hero({ context }: { context: PageContext }) {
   const messages = context.messages.home.hero;
   const pathOf = (page: keyof typeof pages) => localPath(context.language, pages[page].path);
   return (
     <div
       data-script={context.assets.homeScript}
-      className="hero grid items-center gap-x-12 gap-y-6 pt-7 pb-3 sm:pt-10 lg:grid-cols-[min(29.75rem,15.25rem+15.6vw)_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
+      className="hero grid gap-x-12 gap-y-4 pt-5 pb-4 sm:pt-10 lg:grid-cols-[min(29.75rem,15.25rem+15.6vw)_minmax(0,54rem)] lg:pr-8 lg:pl-[max(2rem,50%-35.5rem)]"
     >
-      <div className="page-width lg:p-0">
-        <h1 className="stitched max-[22rem]:text-[1.9rem]">
-          {messages.heading.map((sentence) => (
-            <span key={sentence} className="block">
-              {sentence}{' '}
-            </span>
-          ))}
-        </h1>
-        <p className="mt-5 max-w-prose text-lg text-muted">{messages.lead}</p>
-        <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4!">
-          <ButtonLink to={pathOf('about')}>{messages.about}</ButtonLink>
+      <h1 className="stitched page-width max-[22rem]:text-[1.9rem] lg:self-end lg:p-0">
+        {messages.heading.map((sentence) => (
+          <span key={sentence} className="block">
+            {sentence}{' '}
+          </span>
+        ))}
+      </h1>
+      <HeroCarousel context={context} />
+      <div className="page-width flex flex-col gap-4 sm:gap-5 lg:p-0">
+        <p className="flex flex-wrap gap-x-4 gap-y-2">
           {isShown(pages['hostel-enrollment']) && (
-            <ButtonLink to={pathOf('hostel-enrollment')} variant="quiet">
+            <ButtonLink to={pathOf('hostel-enrollment')} className="max-sm:w-full">
               {isOn('hostel') && isOn('applications') ? messages.hostel : enrollmentLabel(context.messages)}
             </ButtonLink>
           )}
-          {isOn('shop') && (
-            <ButtonLink to={pathOf('shop')} variant="quiet">
-              {messages.shop}
+          <span className="-mx-2.5 flex flex-wrap gap-x-4 max-sm:grow max-sm:justify-between">
+            {isOn('shop') && (
+              <ButtonLink to={pathOf('shop')} variant="quiet" icon="cart">
+                {messages.shop}
+              </ButtonLink>
+            )}
+            <ButtonLink to={telLink(context.facts.phone)} variant="quiet" icon="phone">
+              {messages.call}
             </ButtonLink>
-          )}
+          </span>
         </p>
+        <div className="lg:order-first">
+          <p className="max-w-prose text-muted sm:text-lg">{messages.lead}</p>
+          <ButtonLink to={pathOf('about')} variant="quiet" icon="arrow-right" className="mt-1 -ml-2.5">
+            {messages.about}
+          </ButtonLink>
+        </div>
       </div>
-      <HeroCarousel context={context} />
     </div>
   );
 }
@@ -55,7 +68,12 @@ function HeroCarousel({ context }: { context: PageContext }) {
   const messages = context.messages.home.hero.pictures;
   const pictures = heroPictures(context);
   return (
-    <div role="group" aria-roledescription={messages.carousel} aria-label={messages.label}>
+    <div
+      role="group"
+      aria-roledescription={messages.carousel}
+      aria-label={messages.label}
+      className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <div className="hero-pictures relative aspect-4/3 overflow-hidden bg-cloth shadow-lift lg:rounded-patch">
         {pictures.map((picture, index) =>
           index === 0 ? (

@@ -1,24 +1,26 @@
 import { useId } from 'react';
 import { siteMotif } from '../../domain/look/site-motif.ts';
 import type { HomeProduct } from '../../domain/shop/home-product.ts';
+import { whatsappLink } from '../../domain/shop/whatsapp.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
+import { telLink } from '../../domain/values/phone.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Stitch, Thread } from '../../ui/stitch.tsx';
-import { ContactWay, type ContactWayName } from '../layout/contact-way.tsx';
 import { organisation } from '../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../layout/first-screen.tsx';
 import { renderPage } from '../layout/render-page.tsx';
 import { Section } from '../layout/section.tsx';
+import { CONTACT_ID } from '../layout/site-footer.tsx';
 import type { PageContext, PageRequest } from '../page-context.ts';
 import { enrollmentLabel, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
 import { placedPicture, showsPeopleAtPlaces } from '../pictures/placed-picture.ts';
 import { Hero, SloganBand } from './hero.tsx';
-import { Impact, Testimonials } from './impact.tsx';
+import { CLOSE, Impact, Testimonials } from './impact.tsx';
 import { ProductOnTheLine } from './product-on-the-line.tsx';
 import styles from './home.css?inline';
 
@@ -76,20 +78,20 @@ function MissionAreas({ messages }: { messages: Messages['home']['mission'] }) {
   return (
     <section
       aria-labelledby={heading}
-      className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-[2fr_3fr]"
+      className="page-width grid grid-cols-1 gap-x-16 gap-y-5 py-8 sm:gap-y-8 sm:py-20 lg:grid-cols-[2fr_3fr]"
     >
       <div className="self-start lg:sticky lg:top-28">
         <h2 id={heading}>{messages.heading}</h2>
-        <p className="mt-4 max-w-prose text-lg text-muted">{messages.lead}</p>
+        <p className="mt-2 max-w-prose text-muted sm:mt-4 sm:text-lg">{messages.lead}</p>
       </div>
       <ul>
         {messages.areas.map(({ title, text }, index) => (
-          <li key={title} className="border-line py-6 first:pt-0 not-first:border-t">
-            <div className="flex items-start gap-5 sm:gap-7">
+          <li key={title} className="border-line py-4 first:pt-0 not-first:border-t sm:py-6">
+            <div className="flex items-start gap-4 sm:gap-7">
               <DyedPatch {...(patches[index] ?? patches[0])} />
               <div className="min-w-0">
                 <h3>{title}</h3>
-                <p className="mt-1 max-w-prose">{text}</p>
+                <p className="mt-0.5 max-w-prose">{text}</p>
               </div>
             </div>
           </li>
@@ -110,27 +112,32 @@ const dyes = {
 function DyedPatch({ motif, dye }: (typeof patches)[number]) {
   return (
     <span
-      className={`relative grid size-24 shrink-0 place-items-center rounded-patch shadow-lift ${dyes[dye]} max-sm:size-18`}
+      className={`relative grid size-24 shrink-0 place-items-center rounded-patch shadow-lift ${dyes[dye]} max-sm:size-14`}
     >
-      <Motif name={motif} className="size-12" />
+      <Motif name={motif} className="size-8 sm:size-12" />
     </span>
   );
 }
 
-/** The home products, pegged to a line; where there are none, only the way to the shop. */
+/** The home products, pegged to a line that a finger scrolls on a phone; where there are none, only the way to the shop. */
 function FeaturedProducts({ context, products }: { context: PageContext; products: readonly HomeProduct[] }) {
   const messages = context.messages.home.products;
   const shop = localPath(context.language, pages.shop.path);
   return (
-    <Section heading={messages.heading} lead={messages.lead} ground="cloth" className="overflow-x-clip">
+    <Section
+      heading={messages.heading}
+      lead={messages.lead}
+      ground="cloth"
+      className={`overflow-x-clip ${CLOSE}`}
+    >
       {products.length > 0 && (
-        <ul className="mb-10 grid grid-cols-2 gap-x-4 gap-y-10 pt-4 sm:gap-x-8 md:grid-cols-3">
+        <ul className="gap-x-4 gap-y-10 pt-4 max-sm:-mx-4 max-sm:flex max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-5 sm:mb-10 sm:grid sm:grid-cols-2 sm:gap-x-8 md:grid-cols-3">
           {products.map((product) => (
             <ProductOnTheLine key={product.id} product={product} language={context.language} to={shop} />
           ))}
         </ul>
       )}
-      <ButtonLink to={shop} variant="quiet" icon="arrow-right">
+      <ButtonLink to={shop} variant="quiet" icon="arrow-right" className="-ml-2.5">
         {messages.all}
       </ButtonLink>
     </Section>
@@ -142,16 +149,16 @@ function HostelPromotion({ context }: { context: PageContext }) {
   const messages = context.messages.home.hostel;
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="page-width grid py-14 max-sm:px-0 sm:py-20 lg:grid-cols-12">
+    <section aria-labelledby={heading} className="page-width grid pb-8 max-sm:px-0 sm:py-20 lg:grid-cols-12">
       <Picture
         {...placedPicture(context, 'hostel-house', messages.pictureAlt)}
         sizes={`(min-width: 75rem) 41rem, (min-width: 64rem) 58vw, ${ACROSS_A_PHONE}`}
-        className="aspect-4/3 shadow-lift sm:rounded-patch lg:col-start-1 lg:col-end-8 lg:row-start-1"
+        className="aspect-16/9 shadow-lift sm:aspect-4/3 sm:rounded-patch lg:col-start-1 lg:col-end-8 lg:row-start-1"
       />
-      <div className="relative z-1 mx-4 -mt-8 self-center rounded-patch bg-surface p-7 shadow-lift sm:mx-10 sm:p-9 lg:col-start-8 lg:col-end-13 lg:row-start-1 lg:mx-0 lg:mt-0 lg:-ml-8">
+      <div className="relative z-1 mx-4 -mt-12 self-center sm:-mt-8 rounded-patch bg-surface p-5 shadow-lift sm:mx-10 sm:p-9 lg:col-start-8 lg:col-end-13 lg:row-start-1 lg:mx-0 lg:mt-0 lg:-ml-8">
         <h2 id={heading}>{messages.heading}</h2>
-        <p className="mt-4">{messages.text}</p>
-        <ul className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <p className="mt-3">{messages.text}</p>
+        <ul className="mt-3 grid gap-1.5">
           {messages.facts.map((fact) => (
             <li key={fact} className="flex gap-2">
               <Icon name="check" className="mt-0.5 size-6 text-success" />
@@ -159,7 +166,7 @@ function HostelPromotion({ context }: { context: PageContext }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={localPath(context.language, pages['hostel-enrollment'].path)} className="mt-6">
+        <ButtonLink to={localPath(context.language, pages['hostel-enrollment'].path)} className="mt-5">
           {isOn('applications') ? messages.apply : enrollmentLabel(context.messages)}
         </ButtonLink>
       </div>
@@ -177,7 +184,7 @@ const looks = [
 /** The way from the first visit in three steps, on one thread. */
 function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
   return (
-    <Section heading={messages.heading} ground="cloth">
+    <Section heading={messages.heading} ground="cloth" className={CLOSE}>
       <div className="relative">
         <Thread
           viewBox="0 0 1136 128"
@@ -185,18 +192,18 @@ function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
           dashes="14 10 11 9 16 10 12 9"
           className="thread-follows absolute top-0 hidden h-32 w-full overflow-visible text-thread md:block"
         />
-        <Stitch down className="absolute top-8 bottom-24 left-7 text-thread md:hidden" />
-        <ol className="relative grid gap-x-10 gap-y-10 md:grid-cols-3">
+        <Stitch down className="absolute top-8 bottom-12 left-6 text-thread md:hidden" />
+        <ol className="relative grid gap-x-10 gap-y-5 md:grid-cols-3">
           {messages.steps.map(({ title, text }, index) => {
             const { motif, height } = looks[index] ?? looks[0];
             return (
-              <li key={title} className={`flex gap-5 md:block ${height}`}>
-                <span className="grid size-16 shrink-0 place-items-center rounded-full border-2 border-thread bg-surface text-primary md:size-20">
-                  <Motif name={motif} className="size-9 md:size-11" />
+              <li key={title} className={`flex gap-4 md:block ${height}`}>
+                <span className="grid size-14 shrink-0 place-items-center rounded-full border-2 border-thread bg-surface text-primary md:size-20">
+                  <Motif name={motif} className="size-8 md:size-11" />
                 </span>
                 <div className="md:mt-4">
                   <h3>{title}</h3>
-                  <p className="mt-1 max-w-prose">{text}</p>
+                  <p className="mt-0.5 max-w-prose">{text}</p>
                 </div>
               </li>
             );
@@ -211,57 +218,57 @@ function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
 function Achievements({ context }: { context: PageContext }) {
   const messages = context.messages.home.achievements;
   return (
-    <Section heading={messages.heading}>
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+    <Section heading={messages.heading} className={CLOSE}>
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <ol>
           {messages.list.map(({ year, text }) => (
             <li
               key={year}
-              className="grid gap-x-8 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[5.5rem_1fr]"
+              className="grid grid-cols-[4rem_1fr] items-baseline gap-x-3 border-t border-line py-3 first:border-t-0 first:pt-0 sm:grid-cols-[5.5rem_1fr] sm:gap-x-8 sm:py-5"
             >
               <strong className="font-heading text-2xl leading-none text-thread">{year}</strong>
-              <p className="text-lg">{text}</p>
+              <p className="sm:text-lg">{text}</p>
             </li>
           ))}
         </ol>
-        <ContactDetails context={context} />
+        <Contact context={context} />
       </div>
     </Section>
   );
 }
 
-/** Every way to reach the foundation, as a card; WhatsApp only where a number is known. */
-function ContactDetails({ context }: { context: PageContext }) {
-  const messages = context.messages.home.contact;
-  const terms: Readonly<Record<ContactWayName, string>> = {
-    phone: messages.phone,
-    whatsapp: messages.whatsapp,
-    email: messages.email,
-    address: messages.address,
-    hours: messages.openingHours,
-  };
-  const ways = (Object.keys(terms) as ContactWayName[]).filter(
-    (way) => way !== 'whatsapp' || context.facts.whatsapp,
-  );
+/** The ways to reach the foundation, each one press away; what they are in full stands once, in the footer. */
+function Contact({ context }: { context: PageContext }) {
+  const { facts, messages } = context;
+  const { contact, hero } = messages.home;
+  const { whatsapp, whatsappGreeting } = messages.shell.footer;
   return (
-    <div className="relative rounded-patch bg-cloth p-7 sm:p-9">
-      <h3>{messages.heading}</h3>
-      <p className="mt-1">{messages.text}</p>
-      <dl className="mt-4">
-        {ways.map((way) => (
-          <div key={way} className="grid gap-x-4 py-1 sm:grid-cols-[7rem_1fr]">
-            <dt className="font-semibold sm:py-1.5">{terms[way]}</dt>
-            <dd className="min-w-0 wrap-anywhere sm:py-1.5">
-              <ContactWay
-                way={way}
-                context={context}
-                whatsapp={{ label: messages.writeOnWhatsapp, text: messages.greeting }}
-                linkClassName="inline-flex min-h-11 items-center sm:-my-2.5"
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <div className="rounded-patch bg-cloth px-5 pt-5 pb-3 sm:px-8 sm:pt-7 sm:pb-5">
+      <h3>{contact.heading}</h3>
+      <ul className="mt-2 -ml-2.5 flex flex-wrap gap-x-4">
+        <li>
+          <ButtonLink to={telLink(facts.phone)} variant="quiet" icon="phone">
+            {hero.call}
+          </ButtonLink>
+        </li>
+        {facts.whatsapp && (
+          <li>
+            <ButtonLink
+              to={whatsappLink(facts.whatsapp, whatsappGreeting)}
+              variant="quiet"
+              icon="chat"
+              newTab
+            >
+              {whatsapp} <span className="sr-only">{messages.shell.opensInNewTab}</span>
+            </ButtonLink>
+          </li>
+        )}
+        <li>
+          <ButtonLink to={`#${CONTACT_ID}`} variant="quiet" icon="map-pin">
+            {contact.details}
+          </ButtonLink>
+        </li>
+      </ul>
     </div>
   );
 }
@@ -270,12 +277,12 @@ function ContactDetails({ context }: { context: PageContext }) {
 function WaysToSupport({ context }: { context: PageContext }) {
   const messages = context.messages.home.support;
   return (
-    <Section heading={messages.heading}>
-      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
+    <Section heading={messages.heading} className={CLOSE}>
+      <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <Picture
           {...placedPicture(context, 'workshop-table', messages.pictureAlt)}
           sizes={`(min-width: 75rem) 41rem, (min-width: 64rem) 55vw, ${ACROSS_A_PHONE}`}
-          className="aspect-4/3 rounded-patch shadow-lift"
+          className="aspect-5/2 rounded-patch shadow-lift sm:aspect-4/3"
         />
         <div>
           {isOn('gifts') && (
@@ -285,7 +292,7 @@ function WaysToSupport({ context }: { context: PageContext }) {
               variant="accent"
             />
           )}
-          {isOn('gifts') && isOn('shop') && <hr className="my-8 border-line" />}
+          {isOn('gifts') && isOn('shop') && <hr className="my-4 border-line sm:my-8" />}
           {isOn('shop') && (
             <Way messages={messages.shop} to={localPath(context.language, pages.shop.path)} variant="quiet" />
           )}
@@ -305,8 +312,8 @@ function Way({ messages, to, variant }: WayProps) {
   return (
     <div>
       <h3>{messages.title}</h3>
-      <p className="mt-2 text-lg">{messages.text}</p>
-      <ButtonLink to={to} variant={variant} className="mt-4">
+      <p className="mt-1 sm:text-lg">{messages.text}</p>
+      <ButtonLink to={to} variant={variant} className="mt-3">
         {messages.link}
       </ButtonLink>
     </div>

@@ -4,6 +4,9 @@ import type { Messages } from '../../texts/schemas/messages.ts';
 import { Section } from '../layout/section.tsx';
 import type { PageContext } from '../page-context.ts';
 
+/** Sections stand closer together on a phone, so that the whole page is read on few screens. */
+export const CLOSE = 'max-sm:py-8 max-sm:[&>div>div]:mt-5';
+
 /** How many people were reached, on a band of indigo: figures that count up, each when it is seen (move.ts). */
 export function Impact({ context }: { context: PageContext }) {
   const { facts, messages } = context;
@@ -14,8 +17,8 @@ export function Impact({ context }: { context: PageContext }) {
     ...(isOn('hostel') ? (['studentsSheltered'] as const) : []),
   ] as const;
   return (
-    <Section heading={heading} ground="deep" print={siteMotif}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
+    <Section heading={heading} ground="deep" print={siteMotif} className={CLOSE}>
+      <ul className="grid grid-cols-3 gap-x-4 sm:gap-x-10">
         {names.map((name) => (
           <ImpactCounter key={name} figure={facts.impact[name]} {...counters[name]} />
         ))}
@@ -25,40 +28,36 @@ export function Impact({ context }: { context: PageContext }) {
 }
 
 // It counts up for the eye only; read aloud or printed, the figure is the final one from the start.
-function ImpactCounter({ figure, label, text }: { figure: number; label: string; text: string }) {
+function ImpactCounter({ figure, label }: { figure: number; label: string }) {
   return (
     <li>
       <p className="font-heading font-bold">
         <span
           data-figure={figure}
           aria-hidden="true"
-          className="block text-[clamp(3.5rem,2.5rem+5vw,6rem)] leading-none text-accent tabular-figures print:hidden"
+          className="block text-[clamp(2.5rem,1.5rem+5vw,6rem)] leading-none text-accent tabular-figures print:hidden"
         >
           {figure}
         </span>
         <span className="sr-only print:not-sr-only">{figure} </span>
-        <span className="text-xl">{label}</span>
+        <span className="block leading-snug sm:text-xl">{label}</span>
       </p>
-      <p className="text-muted">{text}</p>
     </li>
   );
 }
 
-/** The words of two people: the first across, the second set in from the other side, as an answer. */
+/** The words of two people. */
 export function Testimonials({ messages }: { messages: Messages['home']['testimonials'] }) {
   return (
-    <Section heading={messages.heading} ground="cloth">
-      <div className="grid gap-12">
+    <Section heading={messages.heading} ground="cloth" className={CLOSE}>
+      <div className="grid gap-x-14 gap-y-6 md:grid-cols-2">
         {messages.list.map(({ quote, name, about }) => (
-          <figure key={name} className="max-w-[44rem] even:justify-self-end">
-            <blockquote className="font-heading text-2xl leading-snug font-semibold text-balance">
+          <figure key={name}>
+            <blockquote className="font-heading text-lg leading-snug font-semibold sm:text-xl">
               <p>“{quote}”</p>
             </blockquote>
-            <figcaption className="mt-3 flex gap-3">
-              <span aria-hidden="true" className="stitch mt-2.5 w-12 shrink-0 text-thread" />
-              <span>
-                <strong>{name}</strong>, {about}
-              </span>
+            <figcaption className="mt-2 text-muted">
+              <strong>{name}</strong>, {about}
             </figcaption>
           </figure>
         ))}

@@ -10,7 +10,7 @@ type ProductOnTheLineProps = { product: HomeProduct; language: Language; to: str
 export function ProductOnTheLine({ product, language, to }: ProductOnTheLineProps) {
   const name = inLanguage(product, 'name', language);
   return (
-    <li className="relative flex before:absolute before:-inset-x-4 before:-top-2.5 before:h-0.5 before:bg-edge sm:before:-inset-x-8">
+    <li className="relative flex max-sm:w-36 max-sm:shrink-0 before:absolute before:-inset-x-4 before:-top-2.5 before:h-0.5 before:bg-edge sm:before:-inset-x-8">
       <Peg className="left-[18%]" />
       <Peg className="right-[18%]" />
       <a
@@ -20,17 +20,17 @@ export function ProductOnTheLine({ product, language, to }: ProductOnTheLineProp
         <Picture
           address={product.image}
           alt={inLanguage(product, 'alt', language).text}
-          sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 33vw, 44vw"
+          sizes="(min-width: 75rem) 23rem, (min-width: 48rem) 33vw, (min-width: 40rem) 44vw, 144px"
           className="aspect-4/3 w-full rounded-t-patch"
         />
-        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 px-3 py-3 sm:px-5">
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 px-3 py-2.5 sm:px-5 sm:py-3">
           <span
             lang={name.lang}
-            className="font-heading text-xl leading-tight font-bold wrap-anywhere group-hover:underline"
+            className="font-heading leading-tight font-bold wrap-anywhere group-hover:underline sm:text-xl"
           >
             {name.text}
           </span>{' '}
-          <span className="text-lg font-bold tabular-figures">{formatRupees(product.price)}</span>
+          <span className="font-bold sm:text-lg tabular-figures">{formatRupees(product.price)}</span>
         </span>
       </a>
     </li>

@@ -9,6 +9,9 @@ import { ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx
 import { Logo } from './logo.tsx';
 import { type NavigationLink, linksIn } from './site-header.tsx';
 
+/** Where the footer says how to reach the foundation; pages have a `contact` of their own. */
+export const CONTACT_ID = 'reach-us';
+
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
 export function SiteFooter({ context }: { context: PageContext }) {
   const { messages } = context;
@@ -16,17 +19,17 @@ export function SiteFooter({ context }: { context: PageContext }) {
   return (
     <footer className="@container deep relative mt-auto print:hidden">
       <BlockPrint motif="leaf" />
-      <div className="page-width relative grid gap-x-6 gap-y-10 pt-14 pb-8 @xs:grid-cols-2 sm:gap-x-10 @5xl:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
+      <div className="page-width relative grid gap-x-6 gap-y-6 pt-9 pb-3 sm:pt-14 @xs:grid-cols-2 sm:gap-x-10 @5xl:grid-cols-[1.4fr_1fr_1.1fr_1.5fr]">
         <div className="max-sm:col-span-full">
           <Logo context={context} />
-          <p className="mt-4 max-w-64 text-muted">{foundation.tagline}</p>
-          <SocialLinks context={context} className="mt-5" />
+          <p className="mt-2 max-w-64 text-muted">{foundation.tagline}</p>
+          <SocialLinks context={context} className="mt-3" />
         </div>
         <LinkList id="quick-links" heading={footer.quickLinks} links={linksIn('footer', context)} />
         <LinkList id="programs" heading={footer.programs} links={programLinks(context)} />
         <FooterContact context={context} />
       </div>
-      <div className="page-width relative flex flex-wrap items-center gap-x-6 pb-8 text-sm text-muted">
+      <div className="page-width relative flex flex-wrap items-center gap-x-6 pb-5 text-sm text-muted">
         <p>{footer.copyright}</p>
         {linksIn('end', context).map(({ label, path }) => (
           <a
@@ -59,7 +62,7 @@ function LinkList({ id, heading, links }: { id: string; heading: string; links: 
       <h2 id={id} className="text-xl">
         {heading}
       </h2>
-      <ul className="mt-2">
+      <ul className="mt-1">
         {links.map(({ label, path }) => (
           <li key={label}>
             <a
@@ -83,11 +86,11 @@ function FooterContact({ context }: { context: PageContext }) {
     ? ['phone', 'email', 'whatsapp', 'address', 'hours']
     : ['phone', 'email', 'address', 'hours'];
   return (
-    <section className="max-sm:col-span-full">
+    <section id={CONTACT_ID} className="max-sm:col-span-full">
       <h2 className="text-xl">{footer.contact}</h2>
-      <ul className="mt-2">
+      <ul className="mt-1">
         {ways.map((way) => (
-          <li key={way} className="flex items-start gap-3 py-2.5">
+          <li key={way} className="flex items-start gap-3 py-2">
             <Icon name={contactIcons[way]} className="mt-0.5 size-6 text-accent" />
             <div className="min-w-0 [&_a]:-my-2.5 [&_a]:inline-block [&_a]:py-2.5 [&_a]:text-ink">
               <ContactWay
@@ -98,9 +101,9 @@ function FooterContact({ context }: { context: PageContext }) {
             </div>
           </li>
         ))}
-        <li className="flex items-start gap-3 py-2.5">
+        <li className="flex items-start gap-3 py-2">
           <Icon name={contactIcons.phone} className="mt-0.5 size-6 text-accent" />
-          <div className="min-w-0 [&_a]:text-ink">
+          <div className="min-w-0 [&_a]:-mb-2 [&_a]:text-ink">
             <p>{factLabels.childSafety}</p>
             <ChildSafetyContact context={context} />
           </div>
