@@ -24,17 +24,37 @@ export function get(c: PageRequest): Response {
     styles,
     view: (
       <>
-        <PageHeader title={heading} lead={lead} />
+        <PageHeader title={heading} lead={lead} isShort />
+        <Contents context={context} />
         <Notice context={context} />
       </>
     ),
   });
 }
 
+/** What the page has, as links to its parts; in the order of the parts, and with their headings. */
+function Contents({ context }: { context: PageContext }) {
+  const { texts, tells } = context.privacyNotice();
+  const parts = [...[...noticeParts, ...KEPT_BESIDES].filter(tells), ...FOR_EVERYBODY];
+  return (
+    <nav aria-label={texts.heading} className="page-width mb-10">
+      <ul className="max-w-3xl gap-x-8 border-y border-line py-2 sm:columns-2">
+        {parts.map((part) => (
+          <li key={part} className="break-inside-avoid">
+            <a href={`#${part}`} className={linkLook}>
+              {texts[part].heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Notice({ context }: { context: PageContext }) {
   const { messages, language } = context;
   const { texts, tells, version } = context.privacyNotice();
-  const { retention, rights, complain, ask, trackers, place } = texts;
+  const { retention, rights, complain, ask } = texts;
   return (
     <div className="page-width grid gap-12 pb-20">
       {noticeParts.filter(tells).map((part) => (
@@ -46,19 +66,19 @@ function Notice({ context }: { context: PageContext }) {
           <KeptAndSeen part={texts[part]} labels={texts.labels} />
         </Part>
       ))}
-      {[trackers, place].map(({ heading, text }) => (
-        <Part key={heading} heading={heading}>
-          <Paragraphs texts={[text]} />
+      {(['trackers', 'place'] as const).map((part) => (
+        <Part key={part} id={part} heading={texts[part].heading}>
+          <Paragraphs texts={[texts[part].text]} />
         </Part>
       ))}
-      <Part heading={retention.heading}>
+      <Part id="retention" heading={retention.heading}>
         <ul className="mt-4 grid list-disc gap-3 ps-5">
           {RETAINED_KINDS.filter(tells).map((kind) => (
             <li key={kind}>{retention[kind]}</li>
           ))}
         </ul>
       </Part>
-      <Part heading={rights.heading}>
+      <Part id="rights" heading={rights.heading}>
         <dl className="mt-4 grid gap-3">
           {rights.items.map((item) => (
             <div key={item.title}>
@@ -75,10 +95,10 @@ function Notice({ context }: { context: PageContext }) {
           </p>
         )}
       </Part>
-      <Part heading={complain.heading}>
+      <Part id="complain" heading={complain.heading}>
         <Paragraphs texts={complain.paragraphs} />
       </Part>
-      <Part heading={ask.heading}>
+      <Part id="ask" heading={ask.heading}>
         <Paragraphs texts={[ask.text]} />
         <p className="flex flex-wrap gap-x-6">
           <ContactWay way="phone" context={context} linkClassName={linkLook} />
@@ -95,6 +115,9 @@ function Notice({ context }: { context: PageContext }) {
 
 // Whose details are kept besides what the forms ask for.
 const KEPT_BESIDES = ['students', 'pictures', 'makers', 'staff'] as const;
+
+// What the notice says of all details alike, behind the parts about each kind.
+const FOR_EVERYBODY = ['trackers', 'place', 'retention', 'rights', 'complain', 'ask'] as const;
 
 function FormPart({ id, texts, messages }: { id: NoticePart; texts: ShownNotice; messages: Messages }) {
   const { labels, [id]: form } = texts;
@@ -151,7 +174,7 @@ function fieldLabels(
   return labels[form];
 }
 
-function Part({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} className="max-w-3xl scroll-mt-28">
       <h2>{heading}</h2>
