@@ -39,31 +39,53 @@ test.describe('what the page tells', () => {
     await expect(page.getByLabel(labels.firstName)).toBeInViewport();
 
     const contact = page.getByRole('region', { name: hostel.contact.heading });
-    await expect(contact.getByRole('link', { name: facts.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(contact.getByRole('link', { name: facts.email })).toHaveAttribute('href', /^mailto:/);
-    const whatsapp = contact.getByRole('link', { name: hostel.contact.whatsappText });
+    await expect(contact.getByRole('link', { name: hostel.contact.call })).toHaveAttribute(
+      'href',
+      /^tel:\+\d+$/,
+    );
+    await expect(contact.getByRole('link', { name: hostel.contact.write })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    const whatsapp = contact.getByRole('link', { name: shell.footer.whatsapp });
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello!%20/);
     await expect(whatsapp).toHaveAttribute('target', '_blank');
+    // Each detail stands once on the page: in the footer, where this link leads.
+    await contact.getByRole('link', { name: messages.home.contact.details }).click();
+    await expect(page.getByRole('contentinfo').getByText(facts.address[0] ?? '')).toBeInViewport();
+    await expect(page.getByText(facts.phone)).toHaveCount(1);
   });
 
-  test('says in five lines above the form who may apply, at what age and cost, with which papers, and how to ask', async ({
+  test('tells in this order: the facts, what keeps a child safe, four steps, questions, the form, contact', async ({
     page,
   }) => {
     await page.goto('/hostel-enrollment');
     const answers = page.getByRole('region', { name: hostel.answers.heading });
+    await expect(answers.getByRole('term')).toHaveText(hostel.answers.lines.map(({ label }) => label));
+    await expect(answers.getByRole('definition')).toHaveText(hostel.answers.lines.map(({ text }) => text));
 
-    await expect(answers.getByRole('term')).toHaveText([
-      ...hostel.answers.lines.map(({ label }) => label),
-      hostel.answers.ask,
-    ]);
-    await expect(answers.getByRole('definition').first()).toHaveText(hostel.answers.lines[0]?.text ?? '');
-    await expect(answers.getByRole('link', { name: facts.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(answers.getByRole('link', { name: hostel.answers.whatsapp })).toHaveAttribute(
+    const safe = page.getByRole('region', { name: hostel.safe.heading });
+    await expect(safe.getByRole('listitem')).toHaveText(hostel.safe.items);
+    await expect(safe.getByRole('link', { name: messages.factLabels.childline.link })).toHaveAttribute(
       'href',
-      /^https:\/\/wa\.me\/\d+\?text=/,
+      'tel:1098',
     );
-    const end = await answers.evaluate((section) => section.getBoundingClientRect().bottom);
-    expect(end).toBeLessThan(await form(page).evaluate((each) => each.getBoundingClientRect().top));
+
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      hostel.answers.heading,
+      hostel.safe.heading,
+      hostel.day.heading,
+      hostel.steps.heading,
+      hostel.faq.heading,
+      labels.heading,
+      hostel.contact.heading,
+    ]);
+  });
+
+  test('a family that has applied finds its application from the top', async ({ page }) => {
+    await page.goto('/hostel-enrollment');
+    const link = page.getByRole('main').getByRole('link', { name: messages.ownApplication.link }).first();
+    await expect(link).toHaveAttribute('href', '/application');
   });
 
   test('one question is open at a time, by keyboard too', async ({ page }) => {
@@ -546,6 +568,16 @@ test.describe('without JavaScript', () => {
     await page.getByText(nextQuestion.question).click();
 
     await expect(page.getByText(nextQuestion.answer)).toBeVisible();
+  });
+});
+
+test.describe('on a cheap phone', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 740 } });
+
+  test('the whole page in Marathi is at most nine screens', async ({ page }) => {
+    await page.goto('/mr/hostel-enrollment');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(9 * 740);
   });
 });
 

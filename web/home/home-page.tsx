@@ -245,7 +245,7 @@ function Contact({ context }: { context: PageContext }) {
   return (
     <div className="rounded-patch bg-cloth px-5 pt-5 pb-3 sm:px-8 sm:pt-7 sm:pb-5">
       <h3>{contact.heading}</h3>
-      <ul className="mt-2 -ml-2.5 flex flex-wrap gap-x-4">
+      <ul className="mt-2 -mx-2.5 flex flex-wrap gap-x-2">
         <li>
           <ButtonLink to={telLink(facts.phone)} variant="quiet" icon="phone">
             {hero.call}

@@ -76,7 +76,7 @@ export function ApplicationFormIsland(props: ApplicationFormProps) {
         aria-label={messages.heading}
         onSubmit={submit}
         onInput={store}
-        className="relative grid items-end gap-x-6 gap-y-6 sm:grid-cols-2"
+        className="relative grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-6"
       >
         {wrong.length > 0 && (
           <div id={ANSWER_ID} className="sm:col-span-2">

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
 import { pickProblems } from '../../../domain/entries/field-problems.ts';
 import { applicationFields } from '../../../domain/hostel/application.ts';
+import { whatsappLink } from '../../../domain/shop/whatsapp.ts';
 import { fillIn } from '../../../domain/values/fill-in.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
 import { isOn } from '../../../domain/values/parts.ts';
+import { telLink } from '../../../domain/values/phone.ts';
 import type { Messages } from '../../../texts/schemas/messages.ts';
-import { ButtonLink, linkLook } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stitch, Thread } from '../../../ui/stitch.tsx';
 import { Island, pick } from '../../islands/island.tsx';
 import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
-import { ContactWay, type ContactWayName, contactIcons } from '../../layout/contact-way.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import { Section } from '../../layout/section.tsx';
+import { CONTACT_ID } from '../../layout/site-footer.tsx';
 import { methodNotAllowed } from '../../method-not-allowed.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
@@ -68,32 +69,47 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
     view: (
       <>
         <HostelHero context={context} />
-        <HostelAnswers context={context} />
+        <HostelAnswers messages={hostel.answers} />
+        <HostelSafety context={context} />
         <HostelDay context={context} />
-        {isOn('applications') && (
-          <>
-            <EnrollmentSteps context={context} />
-            <Section heading={heading} lead={lead} ground="cloth" id="application">
-              {form}
-            </Section>
-          </>
-        )}
+        {isOn('applications') && <EnrollmentSteps context={context} />}
         <HostelFaq context={context} />
+        {isOn('applications') && (
+          <Section heading={heading} ground="cloth" id="application" className={CLOSE}>
+            <p className="-mt-2 mb-4 max-w-prose text-muted sm:text-lg">{lead}</p>
+            {form}
+          </Section>
+        )}
         <HostelContact context={context} />
       </>
     ),
   });
 }
 
+// Sections stand closer together on a phone, so that the whole page is read on few screens.
+const CLOSE = 'max-sm:py-8 max-sm:[&>div>div]:mt-5';
+
 function HostelHero({ context }: { context: PageContext }) {
-  const messages = context.messages.hostel.hero;
+  const { hostel, ownApplication } = context.messages;
+  const { heading, lead, apply, ask } = hostel.hero;
   return (
-    <PageHeader title={messages.heading} lead={messages.lead} aside={<House context={context} />}>
-      <div className="mt-7 flex flex-wrap gap-3">
-        {isOn('applications') && <ButtonLink to="#application">{messages.apply}</ButtonLink>}
-        <ButtonLink to="#contact" variant="quiet">
-          {messages.ask}
-        </ButtonLink>
+    <PageHeader title={heading} lead={lead} isShort aside={<House context={context} />}>
+      <div className="mt-5 flex flex-wrap gap-x-4 gap-y-2">
+        {isOn('applications') && (
+          <ButtonLink to="#application" className="max-sm:w-full">
+            {apply}
+          </ButtonLink>
+        )}
+        <span className="-mx-2.5 flex flex-wrap gap-x-1 max-sm:grow max-sm:justify-between">
+          {isOn('applications') && (
+            <ButtonLink to={localPath(context.language, pages.application.path)} variant="quiet">
+              {ownApplication.link}
+            </ButtonLink>
+          )}
+          <ButtonLink to="#contact" variant="quiet" icon="phone">
+            {ask}
+          </ButtonLink>
+        </span>
       </div>
     </PageHeader>
   );
@@ -108,7 +124,7 @@ function House({ context }: { context: PageContext }) {
         {...placedPicture(context, 'hostel-house', pictureAlt)}
         sizes={`(min-width: 64rem) 36rem, ${ACROSS_A_PHONE}`}
         priority
-        className="aspect-4/3 rounded-patch shadow-lift"
+        className="aspect-16/9 rounded-patch shadow-lift sm:aspect-4/3"
       />
       <p className="absolute right-3 -bottom-5 -rotate-3 rounded-patch bg-accent px-5 py-3 text-center leading-tight text-on-accent shadow-lift sm:right-8">
         {approval} <strong className="block font-heading text-xl">{days}</strong>
@@ -117,69 +133,84 @@ function House({ context }: { context: PageContext }) {
   );
 }
 
-/** The answers to the most common questions: who may apply, what it costs, and how to ask. */
-function HostelAnswers({ context }: { context: PageContext }) {
-  const { answers, contact } = context.messages.hostel;
-  const whatsapp = { label: answers.whatsapp, text: contact.whatsappMessage };
+/** The facts that are asked for first: who may apply, at what age, what it costs, which papers it takes, and how long. */
+function HostelAnswers({ messages }: { messages: Messages['hostel']['answers'] }) {
   return (
-    <section aria-labelledby="answers" className="page-width pt-8">
+    <section aria-labelledby="answers" className="page-width pt-6 pb-8 sm:pt-8 sm:pb-16">
       <h2 id="answers" className="sr-only">
-        {answers.heading}
+        {messages.heading}
       </h2>
       <dl className="max-w-[50rem] border-t-2 border-line">
-        {answers.lines.map(({ label, text }) => (
-          <Line key={label} label={label}>
-            {text}
-          </Line>
+        {messages.lines.map(({ label, text }) => (
+          <div key={label} className="flex flex-wrap gap-x-3 border-b-2 border-line py-1.5 sm:py-2.5">
+            <dt className="w-[5.5rem] font-semibold sm:w-[10rem]">{label}</dt>
+            <dd className="min-w-0 flex-1 basis-[10rem]">{text}</dd>
+          </div>
         ))}
-        <Line label={answers.ask}>
-          <span className="-my-2.5 flex flex-wrap gap-x-6">
-            <ContactWay way="phone" context={context} linkClassName={linkLook} />
-            {context.facts.whatsapp ? (
-              <ContactWay way="whatsapp" context={context} whatsapp={whatsapp} linkClassName={linkLook} />
-            ) : (
-              <ContactWay way="email" context={context} linkClassName={linkLook} />
-            )}
-          </span>
-        </Line>
       </dl>
     </section>
   );
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+/** What keeps a child safe here, and whom to tell when one is worried about a child. */
+function HostelSafety({ context }: { context: PageContext }) {
+  const { factLabels, hostel } = context.messages;
   return (
-    <div className="flex flex-wrap gap-x-3 border-b-2 border-line py-2.5">
-      <dt className="w-[6.5rem] font-semibold sm:w-[10rem]">{label}</dt>
-      <dd className="min-w-0 flex-1 basis-[10rem]">{children}</dd>
-    </div>
+    <Section heading={hostel.safe.heading} ground="cloth" className={CLOSE}>
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_22rem]">
+        <CheckList items={hostel.safe.items} />
+        <div className="border-l-4 border-thread pl-4 lg:self-start">
+          <h3 className="text-lg">{factLabels.childSafety}</h3>
+          <ChildSafetyContact context={context} explained />
+        </div>
+      </div>
+    </Section>
   );
 }
 
+function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid max-w-prose gap-2">
+      {items.map((item) => (
+        <li key={item} className="flex items-start gap-3">
+          <Icon name="check" className="mt-1 size-5 text-success" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The hours of a day, a row that a finger scrolls on a phone, and what the house has. */
 function HostelDay({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.day;
   return (
-    <Section heading={messages.heading} lead={messages.lead}>
-      <div className="grid items-start gap-12 lg:grid-cols-[1fr_22rem] xl:gap-20">
-        <div className="relative">
-          <Stitch down className="absolute inset-y-2 left-[5.75rem] hidden text-thread sm:block" />
-          <ol className="grid gap-8">
-            {messages.hours.map(({ said, title, text }, index) => (
-              <li key={said} className="grid gap-x-12 sm:grid-cols-[5rem_1fr]">
+    <Section heading={messages.heading} className={CLOSE}>
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_22rem] xl:gap-20">
+        {/* What scrolls is reached by keyboard, too. */}
+        <section
+          role="group"
+          aria-label={messages.heading}
+          tabIndex={0}
+          className="max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2"
+        >
+          <ol className="max-sm:flex max-sm:w-max max-sm:gap-x-3 sm:border-t-2 sm:border-line">
+            {messages.hours.map(({ said, text }, index) => (
+              <li
+                key={said}
+                className="border-line py-2 max-sm:w-36 max-sm:shrink-0 max-sm:border-t-2 sm:grid sm:grid-cols-[8rem_1fr] sm:border-b-2"
+              >
                 <time
                   dateTime={context.facts.hostelDay[index]}
-                  className="pt-0.5 font-heading text-lg font-bold text-thread tabular-figures sm:text-right"
+                  className="block font-semibold text-thread tabular-figures"
                 >
                   {said}
                 </time>
-                <div>
-                  <h3>{title}</h3>
-                  <p className="mt-1 max-w-prose text-muted">{text}</p>
-                </div>
+                {text}
               </li>
             ))}
           </ol>
-        </div>
+        </section>
         <Ready messages={messages.ready} />
       </div>
     </Section>
@@ -190,17 +221,12 @@ function Ready({ messages }: { messages: Messages['hostel']['day']['ready'] }) {
   return (
     <section
       aria-labelledby="what-stands-ready"
-      className="relative rounded-patch bg-cloth p-7 shadow-lift lg:mt-2 lg:rotate-1"
+      className="relative rounded-patch bg-cloth px-4 py-4 shadow-lift sm:p-7 lg:mt-2 lg:rotate-1"
     >
       <h3 id="what-stands-ready">{messages.heading}</h3>
-      <ul className="mt-3 grid gap-2.5">
-        {messages.items.map((item) => (
-          <li key={item} className="flex items-start gap-3">
-            <Icon name="check" className="mt-1 size-5 text-success" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <CheckList items={messages.items} />
+      </div>
     </section>
   );
 }
@@ -209,7 +235,7 @@ function Ready({ messages }: { messages: Messages['hostel']['day']['ready'] }) {
 function EnrollmentSteps({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.steps;
   return (
-    <Section heading={messages.heading} ground="deep" print="house">
+    <Section heading={messages.heading} ground="deep" print="house" className={CLOSE}>
       <div className="relative">
         <Stitch down className="absolute top-7 bottom-16 left-6 text-accent lg:hidden" />
         <Thread
@@ -218,7 +244,7 @@ function EnrollmentSteps({ context }: { context: PageContext }) {
           dashes="13 9 11 8 14 10 10 9"
           className="absolute top-7 left-7 hidden h-10 w-3/4 overflow-visible text-accent lg:block"
         />
-        <ol className="grid grid-cols-1 gap-10 lg:grid-cols-4 lg:gap-0 lg:pb-10">
+        <ol className="grid grid-cols-1 gap-4 lg:grid-cols-4 lg:gap-0 lg:pb-10">
           {messages.items.map(({ title, text }, index) => (
             <li
               key={title}
@@ -234,7 +260,7 @@ function EnrollmentSteps({ context }: { context: PageContext }) {
               </span>
               <div className="lg:mt-5">
                 <h3>{title}</h3>
-                <p className="mt-1.5 max-w-prose">{text}</p>
+                <p className="mt-0.5 max-w-prose">{text}</p>
               </div>
             </li>
           ))}
@@ -248,13 +274,14 @@ type ApplicationFormProps = { context: PageContext; returned: ReturnedApplicatio
 
 function ApplicationForm({ context, returned }: ApplicationFormProps) {
   const { applicationForm, forms, shell } = context.messages;
-  const { lead: _, aside, asideHeading, ...messages } = applicationForm;
+  const { lead: _, aside: _aside, asideHeading: _heading, ...messages } = applicationForm;
   // Whoever applies reads here, too, who may read the list: the setting decides.
   const { texts, version } = context.privacyNotice();
   const { who } = texts.students;
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[1fr_17rem] xl:gap-14">
-      <div className="relative rounded-patch bg-surface p-6 shadow-lift sm:p-10">
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_17rem] xl:gap-14">
+      <GoodToKnow messages={applicationForm} />
+      <div className="relative rounded-patch bg-surface px-4 py-5 shadow-lift sm:p-10">
         <Island
           assets={context.assets}
           name="application-form"
@@ -278,62 +305,53 @@ function ApplicationForm({ context, returned }: ApplicationFormProps) {
         />
         <NoticeLink context={context} form="application" className="mt-4" />
       </div>
-      <section aria-labelledby="good-to-know" className="lg:sticky lg:top-28">
-        <h3 id="good-to-know">{asideHeading}</h3>
-        <dl className="mt-4 grid gap-5">
-          {aside.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
     </div>
   );
 }
 
-function HostelContact({ context }: { context: PageContext }) {
-  const messages = context.messages.hostel.contact;
-  const whatsapp = { label: messages.whatsappText, text: messages.whatsappMessage };
+/** What helps with filling in the form, folded. */
+function GoodToKnow({ messages }: { messages: Pick<Messages['applicationForm'], 'aside' | 'asideHeading'> }) {
   return (
-    <Section heading={messages.heading} lead={messages.lead} ground="cloth" id="contact">
-      <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        <Way way="phone" name={messages.call}>
-          <ContactWay way="phone" context={context} linkClassName={linkLook} />
-        </Way>
-        {context.facts.whatsapp && (
-          <Way way="whatsapp" name={messages.whatsapp}>
-            <ContactWay way="whatsapp" context={context} whatsapp={whatsapp} linkClassName={linkLook} />
-          </Way>
-        )}
-        <Way way="email" name={messages.write}>
-          <ContactWay way="email" context={context} linkClassName={linkLook} />
-        </Way>
-        <Way way="address" name={messages.visit}>
-          <div className="text-base font-normal">
-            <ContactWay way="address" context={context} />
-            <p className="text-muted">
-              <ContactWay way="hours" context={context} />
-            </p>
+    <details className="group border-y-2 border-line lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-patch hover:text-primary [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lg">{messages.asideHeading}</h3>
+        <Icon name="plus" className="size-6 text-thread group-open:hidden" />
+        <Icon name="minus" className="hidden size-6 text-thread group-open:block" />
+      </summary>
+      <dl className="grid gap-3 py-3 sm:gap-5">
+        {messages.aside.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-muted sm:mt-1">{text}</dd>
           </div>
-        </Way>
-        <Way way="phone" name={context.messages.factLabels.childSafety}>
-          <ChildSafetyContact context={context} explained />
-        </Way>
-      </ul>
-    </Section>
+        ))}
+      </dl>
+    </details>
   );
 }
 
-function Way({ way, name, children }: { way: ContactWayName; name: string; children: ReactNode }) {
+/** The ways to ask, each one press away; what they are in full stands once, in the footer. */
+function HostelContact({ context }: { context: PageContext }) {
+  const { facts, messages } = context;
+  const { heading, lead, call, write, whatsappMessage } = messages.hostel.contact;
   return (
-    <li className="flex items-start gap-4">
-      <Icon name={contactIcons[way]} className="mt-1 size-7 text-thread" />
-      <div className="min-w-0">
-        <p className="text-sm text-muted">{name}</p>
-        <div className="text-lg font-semibold">{children}</div>
+    <Section heading={heading} lead={lead} id="contact" className={CLOSE}>
+      <div className="-mx-2.5 flex flex-wrap gap-x-2 sm:gap-x-4">
+        <ButtonLink to={telLink(facts.phone)} variant="quiet" icon="phone">
+          {call}
+        </ButtonLink>
+        {facts.whatsapp && (
+          <ButtonLink to={whatsappLink(facts.whatsapp, whatsappMessage)} variant="quiet" icon="chat" newTab>
+            {messages.shell.footer.whatsapp} <span className="sr-only">{messages.shell.opensInNewTab}</span>
+          </ButtonLink>
+        )}
+        <ButtonLink to={`mailto:${facts.email}`} variant="quiet" icon="mail">
+          {write}
+        </ButtonLink>
+        <ButtonLink to={`#${CONTACT_ID}`} variant="quiet" icon="map-pin">
+          {messages.home.contact.details}
+        </ButtonLink>
       </div>
-    </li>
+    </Section>
   );
 }

@@ -8,12 +8,11 @@ export function HostelFaq({ context }: { context: PageContext }) {
   return (
     <section
       aria-labelledby="faq"
-      className="page-width grid gap-x-14 gap-y-8 py-12 sm:py-16 lg:grid-cols-[18rem_1fr]"
+      className="page-width grid gap-x-14 gap-y-5 py-8 sm:py-16 lg:grid-cols-[18rem_1fr]"
     >
-      <div className="lg:sticky lg:top-28 lg:self-start">
-        <h2 id="faq">{messages.heading}</h2>
-        <p className="mt-4 text-muted">{messages.lead}</p>
-      </div>
+      <h2 id="faq" className="lg:sticky lg:top-28 lg:self-start">
+        {messages.heading}
+      </h2>
       <div className="border-t-2 border-line">
         {messages.items.map(({ question, answer }) => (
           <details key={question} name="hostel-faq" className="group border-b-2 border-line">
