@@ -346,6 +346,22 @@ test(
   },
 );
 
+test('the message that an order is placed covers nothing of what is still to be done', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startWithCart(page, pickle);
+  await visit('/cart');
+  await fillDelivery(page);
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/shop');
+  const message = await toast(page, cart.placed).boundingBox();
+  const card = await placedCard(page).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeGreaterThan(0);
+  expect((message?.y ?? Infinity) + (message?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+});
+
 test('the placed order waits in the shop, with the delivery details, until it is sent', async ({
   page,
   visit,

@@ -129,7 +129,7 @@ function GiftFigures({ context }: { context: PageContext }) {
                 {messages.list[name].text}
               </span>
             </dt>
-            <dd className="-order-1 w-[6rem] shrink-0 font-heading text-[clamp(2rem,1rem+4.5vw,4.75rem)] leading-none font-bold text-accent sm:w-auto">
+            <dd className="-order-1 w-[6rem] shrink-0 font-heading text-[2rem] sm:text-[4.25rem] leading-none font-bold text-accent sm:w-auto">
               {context.facts.giftFigures[name]}
             </dd>
           </div>

@@ -3,12 +3,12 @@ import { heroPlaces } from '../../domain/pictures/picture-places.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
-import { telLink } from '../../domain/values/phone.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Motif } from '../../ui/motif.tsx';
+import { CallLink } from '../layout/contact-way.tsx';
 import type { PageContext } from '../page-context.ts';
 import { enrollmentLabel, isShown, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
@@ -41,20 +41,18 @@ export function Hero({ context }: { context: PageContext }) {
               {isOn('hostel') && isOn('applications') ? messages.hostel : enrollmentLabel(context.messages)}
             </ButtonLink>
           )}
-          <span className="-mx-2.5 flex flex-wrap gap-x-4 max-sm:grow max-sm:justify-between">
+          <span className="flex flex-wrap gap-x-6 max-sm:grow max-sm:justify-between">
             {isOn('shop') && (
               <ButtonLink to={pathOf('shop')} variant="quiet" icon="cart">
                 {messages.shop}
               </ButtonLink>
             )}
-            <ButtonLink to={telLink(context.facts.phone)} variant="quiet" icon="phone">
-              {messages.call}
-            </ButtonLink>
+            <CallLink context={context} />
           </span>
         </p>
         <div className="lg:order-first">
           <p className="max-w-prose text-muted sm:text-lg">{messages.lead}</p>
-          <ButtonLink to={pathOf('about')} variant="quiet" icon="arrow-right" className="mt-1 -ml-2.5">
+          <ButtonLink to={pathOf('about')} variant="quiet" icon="arrow-right" className="mt-1">
             {messages.about}
           </ButtonLink>
         </div>
@@ -162,7 +160,8 @@ export function SloganBand({ context }: { context: PageContext }) {
   return (
     <div className="relative bg-accent text-on-accent">
       <div className="flex items-center gap-3 py-3 pr-4 sm:pr-8">
-        <section aria-label={slogans.label} className="slogans">
+        {/* At rest it is scrolled, by keys too; move.ts takes the stop away while it moves. */}
+        <section aria-label={slogans.label} tabIndex={0} className="slogans">
           <div className="slogans-track">
             <Slogans lines={slogans.lines} />
             <div aria-hidden="true" inert className="slogans-copy">

@@ -4,12 +4,12 @@ import type { HomeProduct } from '../../domain/shop/home-product.ts';
 import { whatsappLink } from '../../domain/shop/whatsapp.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
-import { telLink } from '../../domain/values/phone.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Stitch, Thread } from '../../ui/stitch.tsx';
+import { CallLink } from '../layout/contact-way.tsx';
 import { organisation } from '../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../layout/first-screen.tsx';
 import { renderPage } from '../layout/render-page.tsx';
@@ -137,7 +137,7 @@ function FeaturedProducts({ context, products }: { context: PageContext; product
           ))}
         </ul>
       )}
-      <ButtonLink to={shop} variant="quiet" icon="arrow-right" className="-ml-2.5">
+      <ButtonLink to={shop} variant="quiet" icon="arrow-right">
         {messages.all}
       </ButtonLink>
     </Section>
@@ -240,16 +240,14 @@ function Achievements({ context }: { context: PageContext }) {
 /** The ways to reach the foundation, each one press away; what they are in full stands once, in the footer. */
 function Contact({ context }: { context: PageContext }) {
   const { facts, messages } = context;
-  const { contact, hero } = messages.home;
+  const { contact } = messages.home;
   const { whatsapp, whatsappGreeting } = messages.shell.footer;
   return (
     <div className="rounded-patch bg-cloth px-5 pt-5 pb-3 sm:px-8 sm:pt-7 sm:pb-5">
       <h3>{contact.heading}</h3>
-      <ul className="mt-2 -mx-2.5 flex flex-wrap gap-x-2">
+      <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>
-          <ButtonLink to={telLink(facts.phone)} variant="quiet" icon="phone">
-            {hero.call}
-          </ButtonLink>
+          <CallLink context={context} />
         </li>
         {facts.whatsapp && (
           <li>

@@ -152,8 +152,8 @@ function turnPictures(): (motion: Motion) => void {
 function scrollSlogans(): (motion: Motion) => void {
   const slogans = find('.slogans');
   return (motion) => {
-    if (motion === 'paused') slogans.setAttribute('tabindex', '0');
-    else slogans.removeAttribute('tabindex');
+    if (motion === 'moving') slogans.removeAttribute('tabindex');
+    else slogans.setAttribute('tabindex', '0');
   };
 }
 

@@ -1,6 +1,6 @@
 import { whatsappLink } from '../../domain/shop/whatsapp.ts';
 import { telLink } from '../../domain/values/phone.ts';
-import { linkLook } from '../../ui/button.tsx';
+import { ButtonLink, linkLook } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import type { PageContext } from '../page-context.ts';
 import { OutsideLink } from './outside-link.tsx';
@@ -24,6 +24,19 @@ type ContactWayProps = {
   whatsapp?: { label: string; text: string };
   linkClassName?: string;
 };
+
+/** Calls the foundation. */
+export function CallLink({
+  context: { facts, messages },
+}: {
+  context: Pick<PageContext, 'facts' | 'messages'>;
+}) {
+  return (
+    <ButtonLink to={telLink(facts.phone)} variant="quiet" icon="phone">
+      {messages.shell.call}
+    </ButtonLink>
+  );
+}
 
 /** The link or the text of one way to reach the foundation; nothing where the foundation has no such way. */
 export function ContactWay({ way, context, whatsapp, linkClassName = '' }: ContactWayProps) {

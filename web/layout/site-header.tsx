@@ -1,13 +1,12 @@
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
-import { ButtonLink, linkLook } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { PageContext } from '../page-context.ts';
 import { type LinkPlace, type PageEntry, isShown, pages } from '../pages.ts';
 import { CartButton } from './cart-button.tsx';
-import { ContactWay } from './contact-way.tsx';
+import { CallLink } from './contact-way.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
@@ -90,16 +89,14 @@ function MobileMenu({ context, path, query }: SiteHeaderProps) {
           />
         </nav>
         <ul className="grid justify-items-start px-5 pt-4 pb-8 font-semibold">
-          <li className="flex items-center gap-2">
-            <Icon name="phone" className="size-5" />
-            <ContactWay way="phone" context={context} linkClassName={linkLook} />
+          <li>
+            <CallLink context={context} />
           </li>
           {linksIn('drawer', context).map(({ label, path: to }) => (
-            <li key={to} className="flex items-center gap-2">
-              <Icon name="search" className="size-5" />
-              <a href={to} className={linkLook}>
+            <li key={to}>
+              <ButtonLink to={to} variant="quiet" icon="search">
                 {label}
-              </a>
+              </ButtonLink>
             </li>
           ))}
         </ul>

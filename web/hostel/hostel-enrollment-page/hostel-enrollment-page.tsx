@@ -4,13 +4,13 @@ import { whatsappLink } from '../../../domain/shop/whatsapp.ts';
 import { fillIn } from '../../../domain/values/fill-in.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
 import { isOn } from '../../../domain/values/parts.ts';
-import { telLink } from '../../../domain/values/phone.ts';
 import type { Messages } from '../../../texts/schemas/messages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stitch, Thread } from '../../../ui/stitch.tsx';
 import { Island, pick } from '../../islands/island.tsx';
 import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
+import { CallLink } from '../../layout/contact-way.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
@@ -100,7 +100,7 @@ function HostelHero({ context }: { context: PageContext }) {
             {apply}
           </ButtonLink>
         )}
-        <span className="-mx-2.5 flex flex-wrap gap-x-1 max-sm:grow max-sm:justify-between">
+        <span className="flex flex-wrap gap-x-6 max-sm:grow max-sm:justify-between">
           {isOn('applications') && (
             <ButtonLink to={localPath(context.language, pages.application.path)} variant="quiet">
               {ownApplication.link}
@@ -254,9 +254,7 @@ function EnrollmentSteps({ context }: { context: PageContext }) {
                 aria-hidden="true"
                 className="grid size-14 place-items-center rounded-full bg-accent p-1 font-heading text-2xl leading-none font-bold text-on-accent"
               >
-                <span className="grid size-full place-items-center rounded-full border-2 border-dashed border-on-accent/60">
-                  {index + 1}
-                </span>
+                <span className="grid size-full place-items-center rounded-full">{index + 1}</span>
               </span>
               <div className="lg:mt-5">
                 <h3>{title}</h3>
@@ -333,13 +331,11 @@ function GoodToKnow({ messages }: { messages: Pick<Messages['applicationForm'], 
 /** The ways to ask, each one press away; what they are in full stands once, in the footer. */
 function HostelContact({ context }: { context: PageContext }) {
   const { facts, messages } = context;
-  const { heading, lead, call, write, whatsappMessage } = messages.hostel.contact;
+  const { heading, lead, write, whatsappMessage } = messages.hostel.contact;
   return (
     <Section heading={heading} lead={lead} id="contact" className={CLOSE}>
-      <div className="-mx-2.5 flex flex-wrap gap-x-2 sm:gap-x-4">
-        <ButtonLink to={telLink(facts.phone)} variant="quiet" icon="phone">
-          {call}
-        </ButtonLink>
+      <div className="flex flex-wrap gap-x-6">
+        <CallLink context={context} />
         {facts.whatsapp && (
           <ButtonLink to={whatsappLink(facts.whatsapp, whatsappMessage)} variant="quiet" icon="chat" newTab>
             {messages.shell.footer.whatsapp} <span className="sr-only">{messages.shell.opensInNewTab}</span>

@@ -16,7 +16,7 @@ export function HostelFaq({ context }: { context: PageContext }) {
       <div className="border-t-2 border-line">
         {messages.items.map(({ question, answer }) => (
           <details key={question} name="hostel-faq" className="group border-b-2 border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-patch py-3.5 hover:text-primary [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-patch py-2 sm:py-3.5 hover:text-primary [&::-webkit-details-marker]:hidden">
               <h3 className="text-lg">{question}</h3>
               <Icon name="plus" className="size-6 text-thread group-open:hidden" />
               <Icon name="minus" className="hidden size-6 text-thread group-open:block" />
