@@ -50,24 +50,20 @@ export function Button({
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'danger';
 
 const shape =
-  'inline-grid min-h-11 min-w-11 items-center justify-items-center rounded-patch border-y-2 py-2 text-center text-base leading-tight font-semibold no-underline transition-colors duration-150 aria-disabled:cursor-default';
+  'inline-grid min-h-11 min-w-11 items-center justify-items-center rounded-patch border-2 py-2 text-center text-base leading-tight font-semibold no-underline transition-colors duration-150 aria-disabled:cursor-default';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary px-5 text-on-primary not-aria-disabled:hover:bg-primary-strong',
   accent: 'border-transparent bg-accent px-5 text-on-accent not-aria-disabled:hover:bg-accent-strong',
   quiet: 'border-transparent text-primary underline underline-offset-4 not-aria-disabled:hover:decoration-2',
   danger:
-    'border-x-2 border-danger px-5 text-danger not-aria-disabled:hover:bg-danger not-aria-disabled:hover:text-on-primary',
+    'border-danger px-5 text-danger not-aria-disabled:hover:bg-danger not-aria-disabled:hover:text-on-primary',
 };
 
 /** The classes of a button or of a link that looks like one. */
 export function buttonLook(variant: ButtonVariant = 'primary', className = ''): string {
   return `${shape} ${variants[variant]} ${className}`.trim();
 }
-
-/** The classes of one choice of a filter, a pressed button or a selected tab where it is on. */
-export const filterLook =
-  'grid min-h-11 min-w-11 content-center rounded-full px-4 text-center font-semibold text-ink no-underline hover:bg-cloth aria-pressed:bg-primary aria-pressed:text-on-primary aria-selected:bg-primary aria-selected:text-on-primary';
 
 /** The classes of a link that stands apart from a text, as high as a finger needs. */
 export const linkLook = 'inline-flex min-h-11 items-center';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type GalleryType, galleryTypes } from '../../domain/gallery/gallery-type.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
-import { filterLook } from '../../ui/button.tsx';
+import { filterLook } from '../../ui/filter-look.ts';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { useHydrated } from '../../ui/store.ts';
 import { pushAddress, replaceAddress, useQuery } from '../../ui/use-query.ts';

@@ -29,9 +29,9 @@ type ProductTagsProps = { product: Product; label: string; language: Language; c
 export function ProductTags({ product, label, language, className = 'text-sm' }: ProductTagsProps) {
   return (
     product.styles.length > 0 && (
-      <ul aria-label={label} className={`flex flex-wrap text-muted ${className}`}>
+      <ul aria-label={label} className={`style-tags ${className}`}>
         {stylesInLanguage(product, language).map(({ text, lang }) => (
-          <li key={text} lang={lang} className="not-last:after:mx-2 not-last:after:content-['·']">
+          <li key={text} lang={lang}>
             {text}
           </li>
         ))}

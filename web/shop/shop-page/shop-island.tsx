@@ -5,7 +5,8 @@ import { SORTS, type ShopFilter, sortNamed } from '../../../domain/shop/product-
 import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import type { Language } from '../../../domain/values/languages.ts';
 import type { Messages } from '../../../texts/schemas/messages.ts';
-import { Button, buttonLook, filterLook } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { filterLook } from '../../../ui/filter-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
