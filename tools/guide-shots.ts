@@ -61,7 +61,7 @@ async function joinStaff(context: BrowserContext, page: Page, { port, dataDir }:
   await page.goto(link);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'I have saved them' }).click();
 }
 
 async function apply({ address }: RunningSite): Promise<string> {
