@@ -27,7 +27,7 @@ export function ContactLinks({ c, application, letter }: ContactLinksProps) {
   const { phone, email } = application;
   return (
     <section aria-label={messages.contact} className="my-5">
-      <p className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap gap-x-6">
         <ButtonLink to={telLink(phone)} variant="quiet">
           <Icon name="phone" className="size-5" />
           {messages.call}
