@@ -54,6 +54,8 @@ test('once the button has left the screen, another one is at the bottom, and it 
 });
 
 test('what has the focus is never under the button at the bottom', async ({ page }) => {
+  // A smooth scroll of the last step would go on in the next one.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(kurta);
   await scrollPast(page.getByRole('button', { name: shop.addToCart }));

@@ -327,7 +327,7 @@ test('Back from a list that has grown leads to the page before', async ({ page }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page).toHaveURL('/shop');
   await page.waitForLoadState();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.55));
+  await page.getByRole('heading', { name: shop.how.heading }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('article')).toHaveCount(18);
   await expect(page).toHaveURL('/shop?shown=18');
 
@@ -441,7 +441,7 @@ test.describe('on a phone', () => {
     const card = productCard(page, 'Block Print Kurta');
     const description = card.getByText('Cotton kurta, printed');
     const age = card.getByText(fillIn(shop.details.ageGroup, { value: shop.detailChoices.ageGroup.adult }));
-    const cut = () => description.evaluate((text) => text.scrollWidth - text.clientWidth);
+    const cut = () => description.evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(await cut()).toBeGreaterThan(0);
     await expect(age).toBeHidden();
 

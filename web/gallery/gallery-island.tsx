@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { type GalleryType, galleryTypes } from '../../domain/gallery/gallery-type.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
-import { filterLook } from '../../ui/filter-look.ts';
 import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { useHydrated } from '../../ui/store.ts';
 import { pushAddress, replaceAddress, useQuery } from '../../ui/use-query.ts';
@@ -256,7 +255,7 @@ function GalleryTabs({ messages, path, type }: GalleryTabsProps) {
           // Without script the arrow keys move nothing, so every tab has to be reached by Tab.
           tabIndex={isHydrated && tab !== selected ? -1 : 0}
           onKeyDown={(event) => move(event, tab)}
-          className={filterLook}
+          className="filter"
         >
           {labels[tab]}
         </a>

@@ -104,9 +104,6 @@ function NoMethod({ context }: { context: PageContext }) {
   );
 }
 
-// Less room around what stands under the form, so that a phone is soon through.
-const tight = 'max-sm:py-6 max-sm:[&>.page-width>:is(p,div)]:mt-2 print:hidden';
-
 // On a phone a text stands beside its number, or under it where letters are large.
 const besideNumber = 'max-sm:min-w-0 max-sm:flex-1 max-sm:basis-[11rem]';
 
@@ -116,7 +113,7 @@ const names = ['livesImpacted', 'activeProjects', 'fundsUtilized'] as const;
 function GiftFigures({ context }: { context: PageContext }) {
   const messages = context.messages.donate.figures;
   return (
-    <Section heading={messages.heading} ground="deep" print="pot" className={tight}>
+    <Section heading={messages.heading} ground="deep" print="pot" className="print:hidden">
       <dl className="grid gap-4 sm:grid-cols-3 sm:gap-0">
         {names.map((name) => (
           <div
@@ -143,7 +140,7 @@ function GiftFigures({ context }: { context: PageContext }) {
 function GiftLedger({ context }: { context: PageContext }) {
   const messages = context.messages.donate.ledger;
   return (
-    <Section heading={messages.heading} lead={messages.lead} className={tight}>
+    <Section heading={messages.heading} lead={messages.lead} className="print:hidden">
       <dl className="max-w-4xl border-y-4 border-double border-edge sm:text-lg">
         {context.facts.giftExamples.map((amount, index) => (
           <div
@@ -168,7 +165,7 @@ function OtherWays({ context }: { context: PageContext }) {
   const { language } = context;
   const messages = context.messages.donate.otherWays;
   return (
-    <Section heading={messages.heading} ground="cloth" className={tight}>
+    <Section heading={messages.heading} ground="cloth" className="print:hidden">
       <div className="grid gap-4 sm:gap-8 md:grid-cols-[1fr_1.4fr]">
         {isOn('shop') && (
           <p>

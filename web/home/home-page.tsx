@@ -20,7 +20,7 @@ import { enrollmentLabel, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
 import { placedPicture, showsPeopleAtPlaces } from '../pictures/placed-picture.ts';
 import { Hero, SloganBand } from './hero.tsx';
-import { CLOSE, Impact, Testimonials } from './impact.tsx';
+import { Impact, Testimonials } from './impact.tsx';
 import { ProductOnTheLine } from './product-on-the-line.tsx';
 import styles from './home.css?inline';
 
@@ -124,12 +124,7 @@ function FeaturedProducts({ context, products }: { context: PageContext; product
   const messages = context.messages.home.products;
   const shop = localPath(context.language, pages.shop.path);
   return (
-    <Section
-      heading={messages.heading}
-      lead={messages.lead}
-      ground="cloth"
-      className={`overflow-x-clip ${CLOSE}`}
-    >
+    <Section heading={messages.heading} lead={messages.lead} ground="cloth" className="overflow-x-clip">
       {products.length > 0 && (
         <ul className="gap-x-4 gap-y-10 pt-4 max-sm:-mx-4 max-sm:flex max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-5 sm:mb-10 sm:grid sm:grid-cols-2 sm:gap-x-8 md:grid-cols-3">
           {products.map((product) => (
@@ -184,7 +179,7 @@ const looks = [
 /** The way from the first visit in three steps, on one thread. */
 function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
   return (
-    <Section heading={messages.heading} ground="cloth" className={CLOSE}>
+    <Section heading={messages.heading} ground="cloth">
       <div className="relative">
         <Thread
           viewBox="0 0 1136 128"
@@ -218,7 +213,7 @@ function HowItWorks({ messages }: { messages: Messages['home']['how'] }) {
 function Achievements({ context }: { context: PageContext }) {
   const messages = context.messages.home.achievements;
   return (
-    <Section heading={messages.heading} className={CLOSE}>
+    <Section heading={messages.heading}>
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]">
         <ol>
           {messages.list.map(({ year, text }) => (
@@ -275,7 +270,7 @@ function Contact({ context }: { context: PageContext }) {
 function WaysToSupport({ context }: { context: PageContext }) {
   const messages = context.messages.home.support;
   return (
-    <Section heading={messages.heading} className={CLOSE}>
+    <Section heading={messages.heading}>
       <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <Picture
           {...placedPicture(context, 'workshop-table', messages.pictureAlt)}

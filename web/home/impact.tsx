@@ -4,9 +4,6 @@ import type { Messages } from '../../texts/schemas/messages.ts';
 import { Section } from '../layout/section.tsx';
 import type { PageContext } from '../page-context.ts';
 
-/** Sections stand closer together on a phone, so that the whole page is read on few screens. */
-export const CLOSE = 'max-sm:py-8 max-sm:[&>div>div]:mt-5';
-
 /** How many people were reached, on a band of indigo: figures that count up, each when it is seen (move.ts). */
 export function Impact({ context }: { context: PageContext }) {
   const { facts, messages } = context;
@@ -17,7 +14,7 @@ export function Impact({ context }: { context: PageContext }) {
     ...(isOn('hostel') ? (['studentsSheltered'] as const) : []),
   ] as const;
   return (
-    <Section heading={heading} ground="deep" print={siteMotif} className={CLOSE}>
+    <Section heading={heading} ground="deep" print={siteMotif}>
       <ul className="grid grid-cols-3 gap-x-4 sm:gap-x-10">
         {names.map((name) => (
           <ImpactCounter key={name} figure={facts.impact[name]} {...counters[name]} />
@@ -49,7 +46,7 @@ function ImpactCounter({ figure, label }: { figure: number; label: string }) {
 /** The words of two people. */
 export function Testimonials({ messages }: { messages: Messages['home']['testimonials'] }) {
   return (
-    <Section heading={messages.heading} ground="cloth" className={CLOSE}>
+    <Section heading={messages.heading} ground="cloth">
       <div className="grid gap-x-14 gap-y-6 md:grid-cols-2">
         {messages.list.map(({ quote, name, about }) => (
           <figure key={name}>

@@ -30,15 +30,15 @@ export function Section({
     <section
       aria-labelledby={headingId}
       id={id}
-      className={`relative py-12 sm:py-16 ${grounds[ground]} ${className}`}
+      className={`relative py-8 sm:py-16 ${grounds[ground]} ${className}`}
     >
       {print && <BlockPrint motif={print} />}
       <div className="page-width relative">
         <h2 id={headingId} className="max-w-[28ch]">
           {heading}
         </h2>
-        {lead !== undefined && <p className="mt-4 max-w-prose text-lg text-muted">{lead}</p>}
-        <div className="mt-8">{children}</div>
+        {lead !== undefined && <p className="mt-2 max-w-prose text-muted sm:mt-4 sm:text-lg">{lead}</p>}
+        <div className="mt-5 sm:mt-8">{children}</div>
       </div>
     </section>
   );

@@ -75,8 +75,7 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
         {isOn('applications') && <EnrollmentSteps context={context} />}
         <HostelFaq context={context} />
         {isOn('applications') && (
-          <Section heading={heading} ground="cloth" id="application" className={CLOSE}>
-            <p className="-mt-2 mb-4 max-w-prose text-muted sm:text-lg">{lead}</p>
+          <Section heading={heading} lead={lead} ground="cloth" id="application">
             {form}
           </Section>
         )}
@@ -85,9 +84,6 @@ function renderHostel(c: PageRequest, posted?: Awaited<ReturnType<typeof postApp
     ),
   });
 }
-
-// Sections stand closer together on a phone, so that the whole page is read on few screens.
-const CLOSE = 'max-sm:py-8 max-sm:[&>div>div]:mt-5';
 
 function HostelHero({ context }: { context: PageContext }) {
   const { hostel, ownApplication } = context.messages;
@@ -156,7 +152,7 @@ function HostelAnswers({ messages }: { messages: Messages['hostel']['answers'] }
 function HostelSafety({ context }: { context: PageContext }) {
   const { factLabels, hostel } = context.messages;
   return (
-    <Section heading={hostel.safe.heading} ground="cloth" className={CLOSE}>
+    <Section heading={hostel.safe.heading} ground="cloth">
       <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_22rem]">
         <CheckList items={hostel.safe.items} />
         <div className="border-l-4 border-thread pl-4 lg:self-start">
@@ -185,7 +181,7 @@ function CheckList({ items }: { items: readonly string[] }) {
 function HostelDay({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.day;
   return (
-    <Section heading={messages.heading} className={CLOSE}>
+    <Section heading={messages.heading}>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_22rem] xl:gap-20">
         {/* What scrolls is reached by keyboard, too. */}
         <section
@@ -235,7 +231,7 @@ function Ready({ messages }: { messages: Messages['hostel']['day']['ready'] }) {
 function EnrollmentSteps({ context }: { context: PageContext }) {
   const messages = context.messages.hostel.steps;
   return (
-    <Section heading={messages.heading} ground="deep" print="house" className={CLOSE}>
+    <Section heading={messages.heading} ground="deep" print="house">
       <div className="relative">
         <Stitch down className="absolute top-7 bottom-16 left-6 text-accent lg:hidden" />
         <Thread
@@ -252,9 +248,9 @@ function EnrollmentSteps({ context }: { context: PageContext }) {
             >
               <span
                 aria-hidden="true"
-                className="grid size-14 place-items-center rounded-full bg-accent p-1 font-heading text-2xl leading-none font-bold text-on-accent"
+                className="grid size-14 place-items-center rounded-full bg-accent font-heading text-2xl leading-none font-bold text-on-accent"
               >
-                <span className="grid size-full place-items-center rounded-full">{index + 1}</span>
+                {index + 1}
               </span>
               <div className="lg:mt-5">
                 <h3>{title}</h3>
@@ -333,7 +329,7 @@ function HostelContact({ context }: { context: PageContext }) {
   const { facts, messages } = context;
   const { heading, lead, write, whatsappMessage } = messages.hostel.contact;
   return (
-    <Section heading={heading} lead={lead} id="contact" className={CLOSE}>
+    <Section heading={heading} lead={lead} id="contact">
       <div className="flex flex-wrap gap-x-6">
         <CallLink context={context} />
         {facts.whatsapp && (

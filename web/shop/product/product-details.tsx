@@ -40,6 +40,11 @@ export function ProductTags({ product, label, language, className = 'text-sm' }:
   );
 }
 
+/** Whether any detail of a product is written. */
+export function hasDetails({ details }: DetailMessages, product: Product): boolean {
+  return (Object.keys(details) as Detail[]).some((name) => product[name]);
+}
+
 /** The details of a product that are written, such as its measurements, each on a line of its own. */
 export function ProductDetails({ messages, product, language }: ProductDetailsProps) {
   const { details } = messages;

@@ -12,7 +12,7 @@ import { ACROSS_A_PHONE, Picture } from '../../pictures/picture.tsx';
 import { addToCart } from '../product/add-to-cart.ts';
 import { PictureDialog } from '../product/picture-dialog.tsx';
 import { ChoiceFields, useChoice } from '../product/product-choice.tsx';
-import { ProductDetails, ProductTags } from '../product/product-details.tsx';
+import { hasDetails, ProductDetails, ProductTags } from '../product/product-details.tsx';
 import { ShownIn } from '../product/shown-in.tsx';
 import type { ShopMessages } from './shop-address.ts';
 
@@ -133,16 +133,25 @@ function ProductPicture({ messages, address, name, alt, priority }: ProductPictu
   );
 }
 
+// Such a text is one line on most phones. A longer one is cut, whatever the size of the letters.
+const SHORT_LENGTH = 36;
+
 type ProductDescriptionProps = ProductCardProps & { nameId: string };
 
 /** The first line of a product's description; a button shows the rest, and the details. */
 function ProductDescription({ messages, language, product, nameId }: ProductDescriptionProps) {
   const [isOpen, setOpen] = useState(false);
   const { text, lang } = inLanguage(product, 'description', language);
+  if (text.length <= SHORT_LENGTH && !hasDetails(messages, product))
+    return (
+      <p lang={lang} className="text-sm text-muted">
+        {text}
+      </p>
+    );
   return (
     <div className="text-sm text-muted">
       <div className={isOpen ? '' : 'flex items-baseline gap-x-2'}>
-        <p lang={lang} className={isOpen ? '' : 'truncate noscript:whitespace-normal'}>
+        <p lang={lang} className={isOpen ? '' : 'line-clamp-1 noscript:line-clamp-none'}>
           {text}
         </p>
         <button

@@ -6,7 +6,6 @@ import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import type { Language } from '../../../domain/values/languages.ts';
 import type { Messages } from '../../../texts/schemas/messages.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { filterLook } from '../../../ui/filter-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -149,7 +148,7 @@ function Chip(props: {
         event.preventDefault();
         props.onPress();
       }}
-      className={filterLook}
+      className="filter"
     >
       {props.children}
     </button>
