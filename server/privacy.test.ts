@@ -68,6 +68,16 @@ describe('the privacy notice', () => {
     },
   );
 
+  test('begins with its contents: a link to each of its parts, with that part’s heading, in the order of the parts', async () => {
+    const [main = ''] = /<main.*<\/main>/s.exec(await html('/privacy')) ?? [];
+    const pairsOf = (pattern: RegExp) =>
+      Array.from(main.matchAll(pattern), ([, id, heading]) => [id, heading]);
+    const parts = pairsOf(/<section id="([^"]+)"[^>]*><h2>([^<]+)<\/h2>/g);
+    expect(pairsOf(/<a href="#([^"]+)"[^>]*>([^<]+)<\/a>/g)).toEqual(parts);
+    expect(parts.length).toBeGreaterThan(10);
+    expect(main.indexOf('<nav')).toBeLessThan(main.indexOf('<section'));
+  });
+
   test.each(Object.entries(partOf).filter(([path]) => path !== '/easy/donate'))(
     'is linked from the form of %s',
     async (path, part) => {

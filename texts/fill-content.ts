@@ -1,4 +1,5 @@
 import type { Duration, RetainedKind, Retention } from '../domain/privacy/retention.ts';
+import { dayInWords } from '../domain/values/day-in-words.ts';
 import { fillIn } from '../domain/values/fill-in.ts';
 import {
   type Language,
@@ -96,7 +97,7 @@ function fillShared<Words>(
     foundationShort: facts.shortName,
     registeredName: facts.registeredName,
     foundedYear: facts.foundedOn.slice(0, 4),
-    foundedOn: dayText(facts.foundedOn, language),
+    foundedOn: dayInWords(facts.foundedOn, language),
     tagline,
     approvalTime,
     hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
@@ -112,13 +113,6 @@ function withTexts<Value>(value: Value, change: (text: string) => string): Value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, withTexts<unknown>(inner, change)]),
   ) as Value;
-}
-
-// As in “10 February 2019”; digits are Latin in all languages.
-function dayText(date: string, language: Language): string {
-  const tag = languageTag(language);
-  const format = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
-  return new Intl.DateTimeFormat(tag, format).format(new Date(date));
 }
 
 /**

@@ -15,7 +15,6 @@ import type { HandledApplication } from '../../storage/hostel/inbox-repository.t
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import type { Facts } from '../../texts/schemas/facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { DeskRequest } from '../layout/desk-context.ts';
 
 type ContactLinksProps = { c: DeskRequest; application: HandledApplication; letter: Letter };
@@ -28,16 +27,18 @@ export function ContactLinks({ c, application, letter }: ContactLinksProps) {
   return (
     <section aria-label={messages.contact} className="my-5">
       <p className="flex flex-wrap gap-x-6">
-        <ButtonLink to={telLink(phone)} variant="quiet">
-          <Icon name="phone" className="size-5" />
+        <ButtonLink to={telLink(phone)} variant="quiet" icon="phone">
           {messages.call}
         </ButtonLink>
-        <ButtonLink to={whatsappLink(internationalDigits(phone), letter.text)} variant="quiet" newTab>
-          <Icon name="chat" className="size-5" />
+        <ButtonLink
+          to={whatsappLink(internationalDigits(phone), letter.text)}
+          variant="quiet"
+          icon="chat"
+          newTab
+        >
           {messages.whatsapp}
         </ButtonLink>
-        <ButtonLink to={mailAddress(email, letter)} variant="quiet">
-          <Icon name="mail" className="size-5" />
+        <ButtonLink to={mailAddress(email, letter)} variant="quiet" icon="mail">
           {messages.email}
         </ButtonLink>
       </p>

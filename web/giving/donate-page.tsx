@@ -1,4 +1,5 @@
 import { giftsFromAbroad } from '../../domain/giving/gifts-from-abroad.ts';
+import { dayInWords } from '../../domain/values/day-in-words.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { localPath } from '../../domain/values/local-path.ts';
@@ -10,7 +11,7 @@ import { ContactWay } from '../layout/contact-way.tsx';
 import type { StructuredData } from '../layout/facts-for-machines.tsx';
 import { NoticeLink } from '../layout/notice-link.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { RegistrationSection, longDate } from '../layout/registration-section.tsx';
+import { RegistrationSection } from '../layout/registration-section.tsx';
 import { renderPage } from '../layout/render-page.tsx';
 import { Section } from '../layout/section.tsx';
 import type { PageContext, PageRequest } from '../page-context.ts';
@@ -77,7 +78,7 @@ function WhoMayGive({ context, today }: { context: PageContext; today: string })
       <h2 id="abroad" className="text-xl">
         {abroadHeading}
       </h2>
-      <p className="mt-1 max-w-prose">{fillIn(abroad, { number, date: longDate(validUntil, language) })}</p>
+      <p className="mt-1 max-w-prose">{fillIn(abroad, { number, date: dayInWords(validUntil, language) })}</p>
       <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-4">
         {(['holder', 'bank', 'accountNumber', 'ifsc'] as const).map((name) => (
           <div key={name}>

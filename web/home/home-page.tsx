@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { siteMotif } from '../../domain/look/site-motif.ts';
 import type { HomeProduct } from '../../domain/shop/home-product.ts';
-import { whatsappLink } from '../../domain/shop/whatsapp.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
 import type { Messages } from '../../texts/schemas/messages.ts';
@@ -9,12 +8,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Stitch, Thread } from '../../ui/stitch.tsx';
-import { CallLink } from '../layout/contact-way.tsx';
+import { ContactLinks } from '../layout/contact-way.tsx';
 import { organisation } from '../layout/facts-for-machines.tsx';
 import { FirstScreenEnd } from '../layout/first-screen.tsx';
 import { renderPage } from '../layout/render-page.tsx';
 import { Section } from '../layout/section.tsx';
-import { CONTACT_ID } from '../layout/site-footer.tsx';
 import type { PageContext, PageRequest } from '../page-context.ts';
 import { enrollmentLabel, pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
@@ -232,36 +230,15 @@ function Achievements({ context }: { context: PageContext }) {
   );
 }
 
-/** The ways to reach the foundation, each one press away; what they are in full stands once, in the footer. */
+/** The ways to reach the foundation, as a card. */
 function Contact({ context }: { context: PageContext }) {
-  const { facts, messages } = context;
-  const { contact } = messages.home;
-  const { whatsapp, whatsappGreeting } = messages.shell.footer;
+  const { messages } = context;
   return (
     <div className="rounded-patch bg-cloth px-5 pt-5 pb-3 sm:px-8 sm:pt-7 sm:pb-5">
-      <h3>{contact.heading}</h3>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        <li>
-          <CallLink context={context} />
-        </li>
-        {facts.whatsapp && (
-          <li>
-            <ButtonLink
-              to={whatsappLink(facts.whatsapp, whatsappGreeting)}
-              variant="quiet"
-              icon="chat"
-              newTab
-            >
-              {whatsapp} <span className="sr-only">{messages.shell.opensInNewTab}</span>
-            </ButtonLink>
-          </li>
-        )}
-        <li>
-          <ButtonLink to={`#${CONTACT_ID}`} variant="quiet" icon="map-pin">
-            {contact.details}
-          </ButtonLink>
-        </li>
-      </ul>
+      <h3>{messages.home.contact.heading}</h3>
+      <div className="mt-2">
+        <ContactLinks context={context} greeting={messages.shell.footer.whatsappGreeting} />
+      </div>
     </div>
   );
 }

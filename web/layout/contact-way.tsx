@@ -5,6 +5,9 @@ import type { IconName } from '../../ui/icon.tsx';
 import type { PageContext } from '../page-context.ts';
 import { OutsideLink } from './outside-link.tsx';
 
+/** Where the footer says how to reach the foundation; pages have a `contact` of their own. */
+export const CONTACT_ID = 'reach-us';
+
 /** A way to reach the foundation. */
 export type ContactWayName = 'phone' | 'whatsapp' | 'email' | 'address' | 'hours';
 
@@ -24,19 +27,6 @@ type ContactWayProps = {
   whatsapp?: { label: string; text: string };
   linkClassName?: string;
 };
-
-/** Calls the foundation. */
-export function CallLink({
-  context: { facts, messages },
-}: {
-  context: Pick<PageContext, 'facts' | 'messages'>;
-}) {
-  return (
-    <ButtonLink to={telLink(facts.phone)} variant="quiet" icon="phone">
-      {messages.shell.call}
-    </ButtonLink>
-  );
-}
 
 /** The link or the text of one way to reach the foundation; nothing where the foundation has no such way. */
 export function ContactWay({ way, context, whatsapp, linkClassName = '' }: ContactWayProps) {
@@ -85,4 +75,53 @@ export function ContactWay({ way, context, whatsapp, linkClassName = '' }: Conta
     case 'hours':
       return messages.shell.foundation.openingHours;
   }
+}
+
+type ContactLinksProps = {
+  context: Pick<PageContext, 'facts' | 'messages'>;
+  /** The text that a chat starts with. */
+  greeting: string;
+  /** The words of the link to write an email, where there is to be one. */
+  email?: string;
+};
+
+/** The ways to reach the foundation, each one press away; what they are in full stands once, in the footer. */
+export function ContactLinks({ context, greeting, email }: ContactLinksProps) {
+  const { facts, messages } = context;
+  const { home, shell } = messages;
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      <li>
+        <CallLink context={context} />
+      </li>
+      {facts.whatsapp && (
+        <li>
+          <ButtonLink to={whatsappLink(facts.whatsapp, greeting)} variant="quiet" icon="chat" newTab>
+            {shell.footer.whatsapp} <span className="sr-only">{shell.opensInNewTab}</span>
+          </ButtonLink>
+        </li>
+      )}
+      {email !== undefined && (
+        <li>
+          <ButtonLink to={`mailto:${facts.email}`} variant="quiet" icon="mail">
+            {email}
+          </ButtonLink>
+        </li>
+      )}
+      <li>
+        <ButtonLink to={`#${CONTACT_ID}`} variant="quiet" icon="map-pin">
+          {home.contact.details}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}
+
+/** Calls the foundation. */
+export function CallLink({ context: { facts, messages } }: Pick<ContactLinksProps, 'context'>) {
+  return (
+    <ButtonLink to={telLink(facts.phone)} variant="quiet" icon="phone">
+      {messages.shell.call}
+    </ButtonLink>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { dayInWords } from '../../domain/values/day-in-words.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
-import { dateLocale } from '../../domain/values/languages.ts';
-import type { Language } from '../../domain/values/languages.ts';
 import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';
 import { OutsideLink } from './outside-link.tsx';
@@ -18,7 +17,7 @@ export function RegistrationSection({ context }: { context: PageContext }) {
   const known = [registrationNumber, trustees[0], annualReport, certificate80g, registration12a, numbers[0]];
   if (known.every((each) => each === undefined)) return null;
   const certificate = ({ number, validUntil }: { number: string; validUntil: string }) =>
-    fillIn(labels.certificateText, { number, date: longDate(validUntil, context.language) });
+    fillIn(labels.certificateText, { number, date: dayInWords(validUntil, context.language) });
   return (
     <Section heading={labels.heading}>
       <dl className="grid gap-6 sm:grid-cols-2">
@@ -66,12 +65,5 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="text-lg">{children}</dd>
     </div>
-  );
-}
-
-/** A date, such as 31 March 2027, as a language writes it. */
-export function longDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
   );
 }

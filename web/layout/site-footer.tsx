@@ -5,12 +5,9 @@ import { BlockPrint } from '../../ui/motif.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { ChildSafetyContact } from './child-safety-contact.tsx';
-import { ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx';
+import { CONTACT_ID, ContactWay, type ContactWayName, contactIcons } from './contact-way.tsx';
 import { Logo } from './logo.tsx';
 import { type NavigationLink, linksIn } from './site-header.tsx';
-
-/** Where the footer says how to reach the foundation; pages have a `contact` of their own. */
-export const CONTACT_ID = 'reach-us';
 
 /** The band of cloth that ends every page: where else to go, and how to reach the foundation. */
 export function SiteFooter({ context }: { context: PageContext }) {

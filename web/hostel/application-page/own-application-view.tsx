@@ -11,10 +11,10 @@ import {
   UNDO_HOURS,
 } from '../../../domain/hostel/own-application.ts';
 import { familyFieldNames, type PublicStudent, publicFieldNames } from '../../../domain/hostel/student.ts';
+import { dayInWords } from '../../../domain/values/day-in-words.ts';
 import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../../domain/values/indian-time.ts';
-import { dateLocale } from '../../../domain/values/languages.ts';
-import { type Language, isKnownLanguage, languageNames } from '../../../domain/values/languages.ts';
+import { isKnownLanguage, languageNames } from '../../../domain/values/languages.ts';
 import { hasHiddenAadhaar } from '../../../domain/values/masked-aadhaar.ts';
 import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/values/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
@@ -309,13 +309,4 @@ function Rows({ rows }: { rows: readonly (readonly [label: string, value: string
       ))}
     </dl>
   );
-}
-
-/**
- * An ISO date in words.
- * @example dayInWords('2026-12-02', 'en') // '2 December 2026'
- */
-function dayInWords(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,6 +1,5 @@
 import { pickProblems } from '../../../domain/entries/field-problems.ts';
 import { applicationFields } from '../../../domain/hostel/application.ts';
-import { whatsappLink } from '../../../domain/shop/whatsapp.ts';
 import { fillIn } from '../../../domain/values/fill-in.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
 import { isOn } from '../../../domain/values/parts.ts';
@@ -10,12 +9,11 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Stitch, Thread } from '../../../ui/stitch.tsx';
 import { Island, pick } from '../../islands/island.tsx';
 import { ChildSafetyContact } from '../../layout/child-safety-contact.tsx';
-import { CallLink } from '../../layout/contact-way.tsx';
+import { ContactLinks } from '../../layout/contact-way.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
 import { Section } from '../../layout/section.tsx';
-import { CONTACT_ID } from '../../layout/site-footer.tsx';
 import { methodNotAllowed } from '../../method-not-allowed.ts';
 import type { PageContext, PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
@@ -324,26 +322,11 @@ function GoodToKnow({ messages }: { messages: Pick<Messages['applicationForm'], 
   );
 }
 
-/** The ways to ask, each one press away; what they are in full stands once, in the footer. */
 function HostelContact({ context }: { context: PageContext }) {
-  const { facts, messages } = context;
-  const { heading, lead, write, whatsappMessage } = messages.hostel.contact;
+  const { heading, lead, write, whatsappMessage } = context.messages.hostel.contact;
   return (
     <Section heading={heading} lead={lead} id="contact">
-      <div className="flex flex-wrap gap-x-6">
-        <CallLink context={context} />
-        {facts.whatsapp && (
-          <ButtonLink to={whatsappLink(facts.whatsapp, whatsappMessage)} variant="quiet" icon="chat" newTab>
-            {messages.shell.footer.whatsapp} <span className="sr-only">{messages.shell.opensInNewTab}</span>
-          </ButtonLink>
-        )}
-        <ButtonLink to={`mailto:${facts.email}`} variant="quiet" icon="mail">
-          {write}
-        </ButtonLink>
-        <ButtonLink to={`#${CONTACT_ID}`} variant="quiet" icon="map-pin">
-          {messages.home.contact.details}
-        </ButtonLink>
-      </div>
+      <ContactLinks context={context} greeting={whatsappMessage} email={write} />
     </Section>
   );
 }
