@@ -27,7 +27,7 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   desk: [
     pageList,
     String.raw`^api/accepted-language\.ts$`,
-    String.raw`^web/pictures/|^web/(shop/shop-page/product-card|home/product-on-the-line)\.tsx$`,
+    String.raw`^web/pictures/|^web/(shop/shop-page/product-card|home/product-on-the-line|about/documents-section)\.tsx$`,
   ],
   server: [siteStarter],
   deploy: [siteStarter],

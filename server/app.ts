@@ -13,7 +13,7 @@ import { clientAddress } from './client-address.ts';
 import type { Additions } from './desk-parts.ts';
 import { openDesk } from './desk.ts';
 import { discovery } from './discovery.ts';
-import { forStaff, servedPictures, siteFiles } from './files.ts';
+import { documentFiles, forStaff, servedPictures, siteFiles } from './files.ts';
 import type { ListeningSite } from './listen.ts';
 import { type Log, queryWatch } from './log.ts';
 import { type Metrics, figuresOf } from './metrics.ts';
@@ -172,15 +172,17 @@ export async function openSite(given: Settings, parts: SiteParts): Promise<Site>
             revision: async () => `${basename(release)} ${await revision.current()}`,
           })
         : undefined,
-    files: siteFiles(isOwn ? data.files : undefined, release, accessOf, siteLogo.serve).route(
-      '/',
-      sharePictures({
-        ...data,
-        release,
-        products: async () => (await calls.products()).value,
-        accessOf,
-      }),
-    ),
+    files: siteFiles(isOwn ? data.files : undefined, release, accessOf, siteLogo.serve)
+      .route('/', documentFiles(data.files, shownData.documents))
+      .route(
+        '/',
+        sharePictures({
+          ...data,
+          release,
+          products: async () => (await calls.products()).value,
+          accessOf,
+        }),
+      ),
     messages: (c) => shown.last().messages[languageOfPath(c.req.path)].api,
     siteUrl,
     sharesPictures: settings.CORS_ORIGINS.length > 0,

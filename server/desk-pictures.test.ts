@@ -277,7 +277,7 @@ test('without a script an upload leads to a page that says how it stands', async
   const answer = await post(await plain().jpeg().toBuffer(), { headers: { cookie, origin } });
   expect(answer.status).toBe(303);
   const page = await ask(answer.headers.get('location') ?? '', { cookie });
-  expect(await page.text()).toMatch(/The picture is (uploaded|being made|ready)/);
+  expect(await page.text()).toMatch(/The (file is uploaded|picture is being made|file is ready)/);
 });
 
 /** A small PNG whose head claims that many pixels. */

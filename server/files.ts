@@ -1,9 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { join } from 'node:path';
-import { isPictureFile } from '../back-office/backup/archive.ts';
+import { isMediaFile } from '../back-office/backup/archive.ts';
 import type { PictureAccess } from '../back-office/gallery/picture-access.ts';
 import { allReleases } from '../back-office/releases/releases.ts';
+import { type FoundationDocument, documentPath } from '../domain/documents/document.ts';
 import type { FileStore } from '../storage/files/file-store.ts';
 import { makeFolder } from '../storage/files/make-folder.ts';
 import { isNotModified } from './cache/is-not-modified.ts';
@@ -36,7 +37,10 @@ export function siteFiles(
   return files;
 }
 
-/** Serves the files of all pictures, those of the store and of the releases, at `/media` below `base`. */
+/**
+ * Serves the files of all pictures, those of the store and of the releases, at `/media` below `base`. Below the desk it serves those of
+ * documents too, which visitors read at the addresses of `documentFiles`.
+ */
 export function servedPictures(
   store: FileStore | undefined,
   release: string,
@@ -46,15 +50,33 @@ export function servedPictures(
   const ofStore = store ? [servedByStore(store, base)] : [];
   // A bucket is not asked for the pictures of every page.
   const inOrder = store?.isBucket ? [ofRelease, ...ofStore] : [...ofStore, ofRelease];
-  return [pictureFilesOnly(base), ...inOrder, servedByOthers('.', base)];
+  return [mediaFilesOnly(base), ...inOrder, servedByOthers('.', base)];
 }
 
 // Whatever else got into the folder of pictures is for nobody, such as backups that are kept there by mistake.
-function pictureFilesOnly(base: string): MiddlewareHandler {
+function mediaFilesOnly(base: string): MiddlewareHandler {
   return async (c, next) => {
-    if (!isPictureFile(c.req.path.slice(base.length + 1))) return c.text('Not found', 404);
-    return next();
+    const { path } = c.req;
+    const isForThem = isMediaFile(path.slice(base.length + 1)) && (base !== '' || !path.endsWith('.pdf'));
+    return isForThem ? next() : c.text('Not found', 404);
   };
+}
+
+/** Serves the files of the published documents; what is no document is left to whoever comes next. */
+export function documentFiles(
+  store: FileStore,
+  documents: () => Promise<readonly FoundationDocument[]>,
+): Hono {
+  const files = new Hono();
+  files.get('/documents/*', async (c, next) => {
+    const document = (await documents()).find((each) => documentPath(each) === c.req.path);
+    const path = document && (await store.find(document.file.slice(1)));
+    const file = path === undefined ? undefined : await serveStatic({ path })(c, async () => {});
+    if (!document || !file) return next();
+    const serve = async () => void (c.res = file);
+    return revalidated(c, serve, { 'cache-control': kept.consented, etag: `W/"${document.file}"` });
+  });
+  return files;
 }
 
 /** Serves the files of the store below `base`, by their keys. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { UnreadablePdf, isPdf, keepPdf } from '../back-office/documents/pdf.ts';
 import {
   makeDerivatives,
   TooManyPixels,
@@ -12,8 +13,9 @@ import {
   logoOrderSchema,
   pictureOrderSchema,
 } from '../back-office/pictures/picture-program.ts';
+import { uploadedName, uploadedPdfName } from '../domain/pictures/picture-upload.ts';
 
-// Makes one picture, or the files of a logo, says how far it is to the process that started it, and ends.
+// Makes one picture, keeps one PDF file, or makes the files of a logo; says how far it is to the process that started it, and ends.
 const order = v.parse(
   v.pipe(v.string(), v.parseJson(), v.union([pictureOrderSchema, logoOrderSchema])),
   process.argv[2],
@@ -26,16 +28,19 @@ try {
     const files = Object.entries(await logoFiles(await readFile(order.logo), order));
     tell({ files: Object.fromEntries(files.map(([name, bytes]) => [name, bytes.toString('base64')])) });
   } else {
-    const { file, name, media, cut } = order;
-    const { address } = await makeDerivatives(await readFile(file), name, media, {
-      cut,
-      onProgress: (done, total) => tell({ done, total }),
+    const { file, id, media, cut } = order;
+    const bytes = await readFile(file);
+    const onProgress = (done: number, total: number) => tell({ done, total });
+    tell({
+      address: isPdf(bytes)
+        ? await keepPdf(bytes, uploadedPdfName(id), media)
+        : (await makeDerivatives(bytes, uploadedName(id), media, { cut, onProgress })).address,
     });
-    tell({ address });
   }
 } catch (error) {
   if (error instanceof TooManyPixels) tell({ problem: 'too-many-pixels' });
   else if (error instanceof UnreadablePicture) tell({ problem: 'damaged' });
+  else if (error instanceof UnreadablePdf) tell({ problem: error.problem });
   else throw error;
 } finally {
   process.disconnect?.();

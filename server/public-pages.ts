@@ -111,7 +111,7 @@ function turns(): () => Promise<void> {
 
 function pageContexts(settings: Settings, parts: PageParts): ContextOf {
   const { repositories, inUse, content, assets, siteLogo, addressOf, siteUrl, log } = parts;
-  const { revision, shown: contentInUse, homeProducts } = parts.shownData;
+  const { revision, shown: contentInUse, homeProducts, documents } = parts.shownData;
   const { visitorData, products, privacyNotice } = parts.calls;
   const { backendUrl, reach, productStory, removedCategory } = visitorData;
   const logError = (problem: string, cause?: unknown) => log.error({ err: cause }, problem);
@@ -172,6 +172,15 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
       hasSamples: samples.value,
       hasStaleData: shown.stale || samples.stale,
       calls: { ...calls, products: cachedProducts },
+      async documents() {
+        try {
+          return await documents();
+        } catch (cause) {
+          logError('the documents can’t be read', cause);
+          context.hasStaleData = true;
+          return [];
+        }
+      },
     };
     async function cachedProducts(): Promise<Product[]> {
       const { value, stale } = await products();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { PictureAccess } from '../back-office/gallery/picture-access.ts';
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { withTemporaryFolder } from '../back-office/with-temporary-folder.ts';
-import { picturesOf } from '../domain/entries/pictures.ts';
+import { filesOf } from '../domain/entries/files.ts';
 import { ownPicture } from '../domain/pictures/picture-address.ts';
 import { SHARE_PICTURE, sharePictureAddress } from '../domain/pictures/share-picture.ts';
 import { type Product, productFields } from '../domain/shop/product.ts';
@@ -49,7 +49,7 @@ export function sharePictures({ dataDir, files, release, products, accessOf }: S
     // No product names it to visitors any more.
     if (access === 'ended') return pictureAsAllowed(c, next, access, basename(address));
     const picture = (await products())
-      .flatMap((product) => picturesOf(productFields, product))
+      .flatMap((product) => filesOf(productFields, product))
       .find((each) => sharePictureAddress(each) === address);
     const own = picture === undefined ? undefined : ownPicture(picture);
     if (picture === undefined || !own) return c.text('Not found', 404);

@@ -2,6 +2,8 @@ import { type Pictures, openPictureAccess } from '../back-office/gallery/picture
 import type { SiteData } from '../back-office/open-site-data.ts';
 import { type ContentInUse, openShownContent } from '../back-office/texts/open-shown-content.ts';
 import type { SiteContent } from '../back-office/texts/read-site-content.ts';
+import { type FoundationDocument, documentFields } from '../domain/documents/document.ts';
+import { publicEntryOf } from '../domain/entries/public-entry.ts';
 import { type HomeProduct, homeProductFields } from '../domain/shop/home-product.ts';
 import { type Product, productFields } from '../domain/shop/product.ts';
 import { dayInIndia } from '../domain/values/indian-time.ts';
@@ -20,8 +22,12 @@ export type ShownData = {
   productsForVisitors(): Promise<{ shown: (product: Product) => Product; stale: boolean }>;
   /** The documents of NGOproducts; rejects where they can't be read. */
   homeProducts(): Promise<HomeProduct[]>;
+  /** The documents about the foundation; rejects where they can't be read. */
+  documents(): Promise<FoundationDocument[]>;
   close(): void;
 };
+
+const publicDocument = publicEntryOf(documentFields);
 
 /** Opens them; they are kept until the data change, or a consent ends. */
 export function openShownData(
@@ -61,6 +67,8 @@ export function openShownData(
       const { shown: shownProduct } = await pictures.forVisitors(homeProductFields);
       return (await homeProducts.all()).map(shownProduct);
     },
+    documents: async () =>
+      settings.BACKEND_URL === undefined ? (await repositories.documents.all()).map(publicDocument) : [],
     close: () => homeProducts.close(),
   };
 }

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
+import { documentFields } from '../domain/documents/document.ts';
 import { homeProductFields } from '../domain/shop/home-product.ts';
 import { type StatusRow, createKeyValueRepository } from './database/key-value-repository.ts';
 import type { ReportRow } from './database/readable-rows.ts';
@@ -83,6 +84,12 @@ function repositoriesOver(db: Kysely<Tables>, report: ReportRow) {
       table: 'home_products',
       fields: homeProductFields,
       noun: 'home product',
+      report,
+    }),
+    documents: createDocumentRepository(db, {
+      table: 'documents',
+      fields: documentFields,
+      noun: 'document',
       report,
     }),
     /** The gallery's published pictures; the files of the content lead while `revisions.isNew('gallery_pictures')`. */

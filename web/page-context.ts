@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { ComponentType } from 'react';
+import type { FoundationDocument } from '../domain/documents/document.ts';
 import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
 import type { EnrolledAccess } from '../domain/hostel/enrolled-access.ts';
 import type { ApplicationCredentials, OwnStep, OwnStepResult } from '../domain/hostel/own-application.ts';
@@ -71,6 +72,8 @@ export type PageContext = {
   hasStaleData: boolean;
   /** The documents of NGOproducts; rejects where they can't be read. */
   homeProducts: () => Promise<HomeProduct[]>;
+  /** The documents about the foundation; none where they can't be read. */
+  documents: () => Promise<readonly FoundationDocument[]>;
   /** The notice above a preview of unpublished changes; undefined on all pages of visitors. */
   notice?: {
     /** The language of its words, which may be another one than that of the page. */

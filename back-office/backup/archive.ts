@@ -84,14 +84,14 @@ async function addAll(
 const fileOfBackup = /^(foundation\.sqlite|media\/[\w-]+\/[\w-][\w.-]*)$/;
 
 // Visitors may fetch what lies there, so it is nothing that a browser would show as a page.
-const pictureOfBackup = /^media\/[\w-]+\/[\w-][\w.-]*\.(jpg|avif)$/;
+const mediaOfBackup = /^media\/[\w-]+\/[\w-][\w.-]*\.(jpg|avif|pdf)$/;
 
 /**
- * Whether a file of that path in the data folder is one of a picture, as the site makes them. A backup holds no others, but one of
- * an earlier release may: they are not restored.
+ * Whether a file of that path in the data folder is one of a picture or of a document, as the site makes them. A backup holds no others,
+ * but one of an earlier release may: they are not restored.
  */
-export function isPictureFile(path: string): boolean {
-  return pictureOfBackup.test(path);
+export function isMediaFile(path: string): boolean {
+  return mediaOfBackup.test(path);
 }
 
 // Bytes; the manifest of half a million files is smaller, and so is each file of a picture.

@@ -8,7 +8,7 @@ import { makeFolder } from '../../storage/files/make-folder.ts';
 import { systemReason, ifThere } from '../../storage/files/system-reason.ts';
 import { isReplacing, replaceFile } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
-import { isPictureFile } from './archive.ts';
+import { isMediaFile } from './archive.ts';
 
 /** A backup that is kept: its name, when it was made (an ISO time), and its size in bytes. */
 export type BackupFile = { name: string; madeAt: string; bytes: number };
@@ -127,7 +127,7 @@ async function readable<Result>(reading: Promise<Result>): Promise<Result | unde
  */
 export async function pictureKeys({ list, root }: Pick<FileStore, 'list' | 'root'>): Promise<string[]> {
   try {
-    return (await list('media')).map(({ key }) => key).filter(isPictureFile);
+    return (await list('media')).map(({ key }) => key).filter(isMediaFile);
   } catch (cause) {
     const reason = systemReason(cause) ?? String(cause);
     throw new StaffError(`The pictures in the data folder ${root} can't be read: ${reason}.`, { cause });

@@ -17,7 +17,7 @@ import {
   findEntry,
   firstFreePlace,
   isSameForm,
-  picturesInForm,
+  filesInForm,
   versionOfEntry,
 } from './edited-entry.ts';
 
@@ -203,12 +203,12 @@ type ReadyForm<Form> = { form: Form; problems: EditProblems };
 /** Puts addresses in place of the pictures that were uploaded; waits at most `timeoutMs` for them. Not for a transaction. */
 export async function readyForm<Item, Form>(
   repositories: Pick<Repositories, 'pictureJobs'>,
-  kind: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  kind: Pick<EditedKind<Item, Form>, 'mapFiles'>,
   form: Form,
   timeoutMs?: number,
 ): Promise<ReadyForm<Form>> {
   const ready = await Promise.all(
-    [...picturesInForm(kind, form)].map(async ([path, value]) => ({
+    [...filesInForm(kind, form)].map(async ([path, value]) => ({
       path,
       value,
       picture: await readyPicture(repositories, value, timeoutMs),
@@ -219,22 +219,22 @@ export async function readyForm<Item, Form>(
     picture.ok ? [] : [[path, picture.problem] as const],
   );
   return {
-    form: kind.mapPictures(form, (value) => addresses.get(value) ?? value),
+    form: kind.mapFiles(form, (value) => addresses.get(value) ?? value),
     problems: Object.fromEntries(problems),
   };
 }
 
 function unknownPictures<Item, Form>(
-  kind: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+  kind: Pick<EditedKind<Item, Form>, 'mapFiles'>,
   { form, before, hasPicture }: { form: Form; before: Form | undefined; hasPicture(name: string): boolean },
 ): EditProblems {
-  const kept = new Set(before && picturesInForm(kind, before).values());
+  const kept = new Set(before && filesInForm(kind, before).values());
   const isKnown = (value: string) =>
     value === '' ||
     uploadId(value) !== undefined ||
     isPathOfThisSite(value) ||
     kept.has(value) ||
     hasPicture(value);
-  const unknown = [...picturesInForm(kind, form)].filter(([, value]) => !isKnown(value));
+  const unknown = [...filesInForm(kind, form)].filter(([, value]) => !isKnown(value));
   return Object.fromEntries(unknown.map(([path]) => [path, 'gone']));
 }

@@ -28,7 +28,7 @@ export type EditedKind<Item, Form> = {
   formSchema: GenericSchema<unknown, Form>;
   formOf(item: Item): Form;
   /** The form with other values of its picture fields: addresses, or uploads that are not ready yet. */
-  mapPictures(form: Form, change: (value: string, path: string) => string): Form;
+  mapFiles(form: Form, change: (value: string, path: string) => string): Form;
   /** The consent of whoever an item shows, where it can show somebody: once it is taken back, no older copy may bring it back. */
   consent?: ItemConsent<Item, Form>;
   /** Reads a form strictly, as it must have all that visitors see: the item, or what has to be corrected first. */
@@ -208,12 +208,12 @@ function sortedKeys(_: string, value: unknown): unknown {
 }
 
 /** The values of a form's picture fields, by their paths. */
-export function picturesInForm<Item, Form>(
-  { mapPictures }: Pick<EditedKind<Item, Form>, 'mapPictures'>,
+export function filesInForm<Item, Form>(
+  { mapFiles }: Pick<EditedKind<Item, Form>, 'mapFiles'>,
   form: Form,
 ): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>();
-  mapPictures(form, (value, path) => {
+  mapFiles(form, (value, path) => {
     pictures.set(path, value);
     return value;
   });

@@ -154,6 +154,7 @@ const kinds: { readonly [K in Kind]: CellKind<K> } = {
   whole: inOneColumn(String, 'number'),
   choice: inOneColumn((value) => value),
   picture: inOneColumn((value) => value),
+  pdf: inOneColumn((value) => value),
   yesOrNo: {
     ...inOneColumn<'yesOrNo'>(() => '', 'yesOrNo'),
     cells: (value, name, field) => ({ [headingOf(name, field)]: value ? 'Yes' : 'No' }),

@@ -1,6 +1,6 @@
 import { entryJson } from '../../domain/entries/entry-json.ts';
 import { type Entry, type Fields, idFieldOf, valueIn } from '../../domain/entries/field.ts';
-import { mapPictures } from '../../domain/entries/pictures.ts';
+import { mapFiles } from '../../domain/entries/files.ts';
 import { strictSchema } from '../../domain/entries/strict-schema.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { Noun } from '../counted.ts';
@@ -48,7 +48,7 @@ export function entryCollection<F extends Fields, Form extends object>(
       })),
     jsonOf: (entry) => entryJson(fields, entry),
     picturesOf: (values) => picturesIn(fields, values),
-    withAddresses: (entry, addressOf) => mapPictures(fields, entry, addressOf),
+    withAddresses: (entry, addressOf) => mapFiles(fields, entry, addressOf),
     repositoryOf: kind.listOf,
     kind: kind.kind,
     idOf: async (_, entry) => kind.idOf(entry),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { controlAt } from '../../domain/entries/controls.ts';
 import { type Entry, type Fields, entryId, entryName } from '../../domain/entries/field.ts';
+import { mapFiles } from '../../domain/entries/files.ts';
 import { type FormOf, formOf, formSchema, readEntryForm } from '../../domain/entries/form.ts';
-import { mapPictures } from '../../domain/entries/pictures.ts';
 import { storedSchema } from '../../domain/entries/stored.ts';
 import type { LoggedKind } from '../log/log.ts';
 import type { EditProblems, EditedKind } from './edited-entry.ts';
@@ -21,7 +21,7 @@ export function entryKind<F extends Fields>(
     itemSchema: storedSchema(fields),
     formSchema: formSchema(fields),
     formOf: (entry) => formOf(fields, entry),
-    mapPictures: (form, change) => mapPictures(fields, form, change),
+    mapFiles: (form, change) => mapFiles(fields, form, change),
     itemFrom(id, form, allowed) {
       const reading = readEntryForm(fields, id, form, allowed);
       return reading.success

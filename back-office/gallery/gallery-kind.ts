@@ -31,7 +31,7 @@ export function galleryKind(ofFiles: PicturesOfFiles): ConsentedKind<GalleryPict
     itemSchema: galleryPictureSchema,
     formSchema: galleryPictureFormSchema,
     formOf: galleryPictureFormOf,
-    mapPictures: (form, change) => ({ ...form, image: change(form.image, 'image') }),
+    mapFiles: (form, change) => ({ ...form, image: change(form.image, 'image') }),
     consent: {
       kind: 'picture-consent',
       of: ({ consent }) => consent,

@@ -1,8 +1,8 @@
 import { type PictureConsent, pictureMayBeShown } from '../../domain/consents/publication-consent.ts';
 import type { Fields } from '../../domain/entries/field.ts';
-import { mapPictures } from '../../domain/entries/pictures.ts';
+import { mapFiles } from '../../domain/entries/files.ts';
 import { pictureShown } from '../../domain/pictures/picture-address.ts';
-import { uploadOfFolder } from '../../domain/pictures/picture-upload.ts';
+import { digitsOfFolder } from '../../domain/pictures/picture-upload.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { type DataRevision, createRevisionCache } from '../../storage/database/revision-cache.ts';
@@ -128,7 +128,7 @@ export function openPictureAccess(parts: {
     // An earlier release still has the files of a picture that this one names no more, or has another file for.
     if (known.value.peopleNames.has(contentPictureOf(folder)) && !(await isOfData())) return 'ended';
     if (known.value.free.has(folder)) return 'public';
-    if (uploadOfFolder(folder) !== undefined) return 'unpublished';
+    if (digitsOfFolder(folder) !== undefined) return 'unpublished';
     // What came with an import may be put into the gallery; a drawing of the release that nothing names stays what it is.
     return (await isOfData()) ? 'public' : 'lasting';
   };
@@ -148,7 +148,7 @@ export function openPictureAccess(parts: {
         return access === undefined || access === 'consented';
       };
       return {
-        shown: (item) => mapPictures(fields, item, (picture) => (maySee(picture) ? picture : '')),
+        shown: (item) => mapFiles(fields, item, (picture) => (maySee(picture) ? picture : '')),
         stale: known?.stale ?? true,
       };
     },

@@ -24,6 +24,7 @@ export type LoggedKind =
   | 'product'
   | 'home-product'
   | 'gallery-picture'
+  | 'document'
   | 'text'
   | 'person'
   | 'backup'

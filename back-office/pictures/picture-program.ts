@@ -5,10 +5,10 @@ import { pictureCutSchema } from '../../domain/pictures/picture-crop.ts';
 import { PICTURE_PROBLEMS, type PictureProblem } from '../../domain/pictures/picture-upload.ts';
 import type { OnProgress } from '../counted.ts';
 
-/** The order to the program: the file, the name of its pictures, the folder for them and the part to keep. */
+/** The order to the program: an uploaded file, the id of its upload, the folder for what is made of it, and the part of a picture to keep. */
 export const pictureOrderSchema = v.object({
   file: v.string(),
-  name: v.string(),
+  id: v.string(),
   media: v.string(),
   cut: pictureCutSchema,
 });
@@ -20,7 +20,7 @@ export const logoOrderSchema = v.object({ logo: v.string(), deep: v.string(), gr
 
 type LogoOrder = v.InferOutput<typeof logoOrderSchema>;
 
-/** The program's last answer about a picture. */
+/** The program's last answer about an upload. */
 export type PictureResult = { address: string } | { problem: PictureProblem };
 
 /** The program's answer about a logo: its files by their names, each in Base64. */
@@ -39,7 +39,7 @@ type Answer = v.InferOutput<typeof answerSchema>;
 const MOST_MS = 120_000;
 
 /**
- * Makes a picture in a process of its own: decoding takes as much memory as the whole site, which is free again afterwards,
+ * Makes a picture of an upload, or looks through a PDF file, in a process of its own: decoding takes as much memory as the whole site, which is free again afterwards,
  * and a file that crashes it harms nobody. Undefined where it was aborted; a process that dies by itself found it damaged.
  */
 export async function runPictureProgram(

@@ -1,11 +1,10 @@
 import { dirname, join } from 'node:path';
-import { uploadedName } from '../../domain/pictures/picture-upload.ts';
 import type { PictureJob } from '../../storage/pictures/picture-job-repository.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { runPictureProgram } from './picture-program.ts';
 import { removeAbandonedUploads, uploadKey } from './uploads.ts';
 
-/** The worker that makes the uploaded pictures, one after the other. */
+/** The worker that makes the uploaded pictures and looks through the PDF files, one after the other. */
 export type PictureWork = {
   /** Looks at once whether a picture waits. */
   wake(): void;
@@ -53,7 +52,6 @@ export function startPictureWork({
   const make = async ({ id, cut }: PictureJob) => {
     const file = await files.find(uploadKey(id));
     if (file === undefined) return pictureJobs.fail(id, 'damaged');
-    const name = uploadedName(id);
     let [done, total] = [0, 0];
     const report = () => {
       const now = new Date().toISOString();
@@ -62,7 +60,7 @@ export function startPictureWork({
     const heartbeat = setInterval(report, rhythm.silence / 4);
     const result = await runPictureProgram(
       program,
-      { file, name, media: join(files.workFolder, 'media'), cut },
+      { file, id, media: join(files.workFolder, 'media'), cut },
       {
         signal,
         onProgress(nowDone, nowTotal) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { uploadOfFolder, uploadedName } from '../../domain/pictures/picture-upload.ts';
+import { digitsOfFolder, uploadDigits } from '../../domain/pictures/picture-upload.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
 import type { NamedPicture } from '../../storage/pictures/named-pictures.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LEAST_MS = { ofPeople: DAY_MS, uploaded: 15 * DAY_MS };
 
 /**
- * Removes the files of pictures that show people and of uploads that no row, draft or entry in the bin names any more; says of
+ * Removes the files of pictures that show people and of uploads, PDF files too, that no row, draft or entry in the bin names any more; says of
  * how many pictures. Other pictures stay, since carts in visitors' browsers show them. Where something can't be read nothing is
  * removed, and so where nothing was ever stored: then the database is probably not the one of these files.
  */
@@ -30,7 +30,7 @@ export async function removeUnusedPictures(
   let removed = 0;
   for (const [folder, written] of folders) {
     const least = leastAge(folder, ofPeople);
-    if (least === undefined || named.has(folder) || named.has(uploadOfFolder(folder) ?? '')) continue;
+    if (least === undefined || named.has(folder) || named.has(digitsOfFolder(folder) ?? '')) continue;
     if (written.some(({ writtenAt }) => writtenAt.getTime() >= now.getTime() - least)) continue;
     await repositories.pictureJobs.forget(folder);
     await files.remove(`media/${folder}`);
@@ -41,20 +41,20 @@ export async function removeUnusedPictures(
 
 function leastAge(folder: string, ofPeople: ReadonlySet<string>): number | undefined {
   if (ofPeople.has(folder)) return LEAST_MS.ofPeople;
-  return uploadOfFolder(folder) === undefined ? undefined : LEAST_MS.uploaded;
+  return digitsOfFolder(folder) === undefined ? undefined : LEAST_MS.uploaded;
 }
 
 /** The folders of pictures that show people, and the folders and uploads that are named. */
 async function readPictures(all: Repositories) {
   const areNew = await Promise.all(
-    (['products', 'gallery_pictures'] as const).map((name) => all.revisions.isNew(name)),
+    (['products', 'gallery_pictures', 'documents'] as const).map((name) => all.revisions.isNew(name)),
   );
   const { pictures, uploads } = await all.pictureNames();
   const named = pictures.flatMap(({ file }) => folderOf(`/${file}`));
   return {
     isNew: areNew.every(Boolean),
     ofPeople: new Set((await all.peoplePictures.all()).flatMap(folderOf)),
-    named: new Set([...named, ...[...uploads].map(uploadedName)]),
+    named: new Set([...named, ...[...uploads].map(uploadDigits)]),
   };
 }
 

@@ -5,9 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PictureCut } from '../../domain/pictures/picture-crop.ts';
 import { MOST_PICTURE_BYTES, type PictureProblem, uploadId } from '../../domain/pictures/picture-upload.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
+import { MOST_PDF_BYTES } from '../../domain/values/pdf-file.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
 import { makeFolder } from '../../storage/files/make-folder.ts';
+import { isPdf } from '../documents/pdf.ts';
 import type { SiteData } from '../open-site-data.ts';
 import { photographFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
 
@@ -24,6 +26,8 @@ export type Upload = {
   discard(): Promise<void>;
   /** Lets the picture be made, or says why it can't be; a refused file is removed. */
   finish(cut: PictureCut, now: Date): Promise<PictureProblem | undefined>;
+  /** Lets the PDF file be looked through, or says why it can't be one; a refused file is removed. */
+  finishPdf(now: Date): Promise<PictureProblem | undefined>;
 };
 
 /** Begins to receive a file, into a file of its own that only this account can read. Its id is nothing that a browser sent. */
@@ -31,7 +35,7 @@ export async function startUpload({ files, repositories }: UploadPlace): Promise
   makeFolder(join(files.workFolder, UPLOADS));
   const id = randomUUID();
   const file = join(files.workFolder, uploadKey(id));
-  const handle = await open(file, 'wx', 0o600);
+  const handle = await open(file, 'wx+', 0o600);
   let bytes = 0;
   const discard = async () => {
     await handle.close();
@@ -46,15 +50,26 @@ export async function startUpload({ files, repositories }: UploadPlace): Promise
     },
     discard,
     async finish(cut, now) {
-      await handle.close();
       const problem = bytes > MOST_PICTURE_BYTES ? 'too-many-bytes' : await pictureProblem(file);
-      if (problem) await rm(file, { force: true });
-      else await files.keep(uploadKey(id));
-      await repositories.pictureJobs.add({ id, cut, problem, createdAt: now.toISOString() });
-      return problem;
+      return finish(problem, cut, now);
+    },
+    async finishPdf(now) {
+      const { buffer } = await handle.read(Buffer.alloc(PDF_HEADER_BYTES), 0, PDF_HEADER_BYTES, 0);
+      const problem = isPdf(buffer) ? (bytes > MOST_PDF_BYTES ? 'pdf-too-large' : undefined) : 'not-a-pdf';
+      return finish(problem, 'whole', now);
     },
   };
+
+  async function finish(problem: PictureProblem | undefined, cut: PictureCut, now: Date) {
+    await handle.close();
+    if (problem) await rm(file, { force: true });
+    else await files.keep(uploadKey(id));
+    await repositories.pictureJobs.add({ id, cut, problem, createdAt: now.toISOString() });
+    return problem;
+  }
 }
+
+const PDF_HEADER_BYTES = 8;
 
 const OTHER_FORMATS: readonly [PictureProblem, RegExp][] = [
   ['heic', /^[^]{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/],

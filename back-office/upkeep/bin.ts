@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { latestCredible } from '../../domain/values/in-future.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { BinnedEntry } from '../../storage/entries/bin-repository.ts';
+import { foundationDocumentKind } from '../documents/document-kind.ts';
 import { restoreEntry } from '../entries/move-entry.ts';
 import { endOfTheBin } from '../entries/move-to-bin.ts';
 import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
@@ -68,6 +69,7 @@ const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
   product: (repositories, data) => restoreEntry(repositories, productKind, data),
   'home-product': (repositories, data) => restoreEntry(repositories, homeProductKind, data),
   'gallery-picture': restoreGalleryPicture,
+  document: (repositories, data) => restoreEntry(repositories, foundationDocumentKind, data),
 };
 
 /**

@@ -14,6 +14,7 @@ import {
   removeBackup,
 } from '../../back-office/backup/stored-backups.ts';
 import { logChange } from '../../back-office/log/log.ts';
+import { fileSize } from '../../domain/values/file-size.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -151,7 +152,7 @@ async function renderBackups(c: DeskRequest): Promise<Response> {
               key: name,
               to: `${addresses.backup}/${name}`,
               name: timeText(madeAt, language),
-              detail: sizeText(bytes),
+              detail: fileSize(bytes),
               state: <TestLabel c={c} test={test} />,
             }))}
           />
@@ -246,7 +247,7 @@ function renderBackupFile(c: DeskRequest, backup: StoredBackup, all: readonly St
           <TestLabel c={c} test={test} />
           <p>{fillIn(texts[test], { time: testedAt && timeText(testedAt, language), problem })}</p>
           <p className="text-muted wrap-anywhere">
-            {fillIn(texts.size, { size: sizeText(bytes) })}
+            {fillIn(texts.size, { size: fileSize(bytes) })}
             <br />
             {fillIn(texts.name, { name })}
           </p>
@@ -316,27 +317,6 @@ function renderDelete(c: DeskRequest, { name, madeAt }: BackupFile): Response {
     view: <p>{fillIn(remove.text, { time })}</p>,
     button: remove.sure,
   });
-}
-
-const kilobytes = new Intl.NumberFormat('en-IN', {
-  style: 'unit',
-  unit: 'kilobyte',
-  maximumFractionDigits: 0,
-});
-const megabytes = new Intl.NumberFormat('en-IN', {
-  style: 'unit',
-  unit: 'megabyte',
-  maximumFractionDigits: 1,
-});
-
-/**
- * A number of bytes as people read it.
- * @example sizeText(1_250_000) // '1.3 MB'
- */
-function sizeText(bytes: number): string {
-  return bytes < 1_000_000
-    ? kilobytes.format(Math.max(1, bytes / 1000))
-    : megabytes.format(bytes / 1_000_000);
 }
 
 const tones = { good: 'done', none: 'open', failed: 'waits', changed: 'waits', future: 'waits' } as const;

@@ -4,7 +4,7 @@ import {
   type EditProblems,
   type EditedEntry,
   type EditedKind,
-  picturesInForm,
+  filesInForm,
 } from '../../back-office/entries/edited-entry.ts';
 import type { Actor } from '../../back-office/log/log.ts';
 import type { Language } from '../../domain/values/languages.ts';
@@ -93,7 +93,7 @@ export async function withShownPictures<Item, Form>(
   form: Form,
 ): Promise<Form> {
   const uploads = await uploadsOf(repositories, kind, [form]);
-  return kind.mapPictures(form, (value) => shownPicture(value, uploads));
+  return kind.mapFiles(form, (value) => shownPicture(value, uploads));
 }
 
 /** How the uploads stand that the picture fields of these forms name. */
@@ -102,6 +102,6 @@ export function uploadsOf<Item, Form>(
   kind: EditedKind<Item, Form>,
   forms: readonly Form[],
 ): Promise<PictureUploads> {
-  const values = forms.flatMap((form) => [...picturesInForm(kind, form).values()]);
+  const values = forms.flatMap((form) => [...filesInForm(kind, form).values()]);
   return findUploads(repositories, values);
 }

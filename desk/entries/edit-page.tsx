@@ -4,7 +4,7 @@ import { OF_ANOTHER, consentFor } from '../../back-office/consents/taken-back.ts
 import {
   type EditProblems,
   type EditedEntry,
-  picturesInForm,
+  filesInForm,
   versionOfEntry,
 } from '../../back-office/entries/edited-entry.ts';
 import { mayAct } from '../../domain/people/person.ts';
@@ -95,7 +95,7 @@ function EditForm<Item, Form extends object>(props: EditFormProps<Item, Form>) {
   const { problems: found = {} } = props;
   const problems = area.problemsFor?.(found, language) ?? found;
   const { editing } = messages;
-  const pictures = picturesInForm(area.kind, form);
+  const pictures = filesInForm(area.kind, form);
   const version = props.version ?? (entry ? versionOfEntry(area.kind, entry) : '');
   const action = entryAddress(area, entry?.id);
   const mayEdit = mayAct(c.get('signedIn').person.role, 'editor');

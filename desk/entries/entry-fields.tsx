@@ -20,6 +20,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { ConsentFields } from '../consents/consents.tsx';
 import { CheckboxField, DeskButton, FieldRow } from '../forms/controls.tsx';
 import type { DeskRequest } from '../layout/desk-context.ts';
+import { PdfField } from '../pictures/pdf-field.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
 import type { EditFieldsProps } from './edit-area.ts';
 import { type AnyWords, type RowsWords, mainControl, rowButton } from './entry-words.ts';
@@ -150,6 +151,9 @@ const controls: { readonly [K in Kind]: (shown: Shown<K>) => ReactNode } = {
       />
     );
   },
+  pdf: ({ c, shared: { name, label, hint, error }, value, uploads }) => (
+    <PdfField c={c} name={name} value={value} uploads={uploads} label={label} hint={hint} error={error} />
+  ),
   yesOrNo({ shared: { name: id, label }, name, form, hidden = [] }) {
     const isTicked = valueIn(form, name) === true;
     if (!hidden.includes(name)) return <CheckboxField label={label} name={id} defaultChecked={isTicked} />;

@@ -1,5 +1,5 @@
 import { consentProblem } from '../../back-office/consents/taken-back.ts';
-import { findEntry, picturesInForm, versionOfEntry } from '../../back-office/entries/edited-entry.ts';
+import { findEntry, filesInForm, versionOfEntry } from '../../back-office/entries/edited-entry.ts';
 import { partsOfField } from '../../domain/entries/translated-fields.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { uploadId } from '../../domain/pictures/picture-upload.ts';
@@ -28,11 +28,11 @@ export async function getPreview<Item, Form extends object>(
   if (!entry) return c.notFound();
   const content = await readContent();
   const uploads = await uploadsOf(repositories, area.kind, [entry.form]);
-  const pictures = [...picturesInForm(area.kind, entry.form)].filter(
+  const pictures = [...filesInForm(area.kind, entry.form)].filter(
     ([, value]) => uploadId(value) !== undefined,
   );
   const unready = pictures.filter(([, value]) => uploads.get(value)?.state !== 'done');
-  const shown = area.kind.mapPictures(entry.form, (value) => shownPicture(value, uploads));
+  const shown = area.kind.mapFiles(entry.form, (value) => shownPicture(value, uploads));
   const { published } = entry;
   const reading = area.kind.itemFrom(id, entry.form, {
     published,

@@ -6,13 +6,14 @@ import { pictureFieldNames } from '../pictures/picture-field.tsx';
 import { FormTooLarge, MOST_FIELDS, noteAadhaar, readParts } from './read-form.ts';
 
 /**
- * The fields that a page's form posts. That of a `PictureField` has an address, `upload:<id>` where a file came with the
+ * The fields that a page's form posts. That of a `PictureField` or a `PdfField` has an address, `upload:<id>` where a file came with the
  * form (it waits to be made, or was refused: see `readyPicture`), or '' where the picture was removed.
  * Throws what `readParts` throws, which the desk's routes answer.
  */
 export async function readDeskForm(c: DeskRequest): Promise<FormData> {
   const { form, files } = await readFormWithFiles(c);
-  const fileOf = (field: string) => files.find((each) => each.field === pictureFieldNames.file(field));
+  const fileOf = (field: string) =>
+    files.find((each) => [pictureFieldNames.file(field), pictureFieldNames.pdf(field)].includes(each.field));
   const fields = new Set(
     [...form.keys(), ...files.map(({ field }) => field)].flatMap(
       (name) => pictureFieldNames.fieldOf(name) ?? [],
@@ -24,7 +25,9 @@ export async function readDeskForm(c: DeskRequest): Promise<FormData> {
     const file = fileOf(field);
     if (file) {
       const [cut, point] = [pictureFieldNames.cut(field), pictureFieldNames.point(field)];
-      form.set(field, await received(c, file, readPictureCut(form.get(cut), form.get(point))));
+      const wants =
+        file.field === pictureFieldNames.pdf(field) ? 'pdf' : readPictureCut(form.get(cut), form.get(point));
+      form.set(field, await received(c, file, wants));
     } else if (form.has(pictureFieldNames.remove(field))) form.set(field, '');
     form.delete(pictureFieldNames.cut(field));
     form.delete(pictureFieldNames.point(field));
@@ -34,9 +37,13 @@ export async function readDeskForm(c: DeskRequest): Promise<FormData> {
   return form;
 }
 
-async function received(c: DeskRequest, { upload }: ReceivedFile, cut: PictureCut): Promise<string> {
+async function received(
+  c: DeskRequest,
+  { upload }: ReceivedFile,
+  wants: PictureCut | 'pdf',
+): Promise<string> {
   const { now, makePictures } = c.get('desk');
-  await upload.finish(cut, now());
+  await (wants === 'pdf' ? upload.finishPdf(now()) : upload.finish(wants, now()));
   makePictures();
   return uploadValue(upload.id);
 }

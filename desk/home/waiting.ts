@@ -180,6 +180,7 @@ const draftSections = {
   product: 'products',
   'home-product': 'homeProducts',
   'gallery-picture': 'gallery',
+  document: 'documents',
   text: 'texts',
 } as const satisfies Record<keyof DeskMessages['home']['drafts'], Section>;
 

@@ -13,6 +13,7 @@ import { languageNames } from '../../domain/values/languages.ts';
 import { formatRupees } from '../../domain/values/money.ts';
 import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import { documentFormWords } from '../documents/documents.tsx';
 import type { AnyWords } from '../entries/entry-words.ts';
 import type { Desk } from '../layout/desk-context.ts';
 import { timeText } from '../layout/time-text.ts';
@@ -79,6 +80,7 @@ export function differenceWords(
 // The words of the form of an entry of that kind, where its fields are described.
 function formWords(messages: DeskMessages, kind: string): AnyWords | undefined {
   if (kind === 'product') return productFormWords(messages);
+  if (kind === 'document') return documentFormWords(messages);
   return kind === 'home-product' ? homeProductFormWords(messages) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { foundationDocumentKind } from '../../back-office/documents/document-kind.ts';
 import { type EditedKind, findEntry } from '../../back-office/entries/edited-entry.ts';
 import { galleryKind } from '../../back-office/gallery/gallery-kind.ts';
 import type { LoggedKind } from '../../back-office/log/log.ts';
@@ -62,6 +63,7 @@ const pagesOf: Readonly<Record<LoggedKind, Pages | undefined>> = {
   student: { section: 'students', find: ({ students }, id) => students.find(id) },
   product: { section: 'products', find: entryOf(productKind) },
   'home-product': { section: 'homeProducts', find: entryOf(homeProductKind) },
+  document: { section: 'documents', find: entryOf(foundationDocumentKind) },
   // The first change of the gallery has put it into the database, and only changes are logged.
   'gallery-picture': { section: 'gallery', find: entryOf(galleryKind(() => [])) },
   text: undefined,

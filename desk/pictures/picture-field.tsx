@@ -13,6 +13,10 @@ import { addresses } from '../layout/addresses.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { staffPicture } from './staff-picture.ts';
 
+/** The classes of an input that chooses a file, besides those of every field. */
+export const fileInputLook =
+  'file:mr-3 file:min-h-9 file:rounded-patch file:bg-primary file:px-3 file:font-semibold file:text-on-primary';
+
 type PictureFieldProps = {
   c: DeskRequest;
   name: string;
@@ -77,7 +81,7 @@ export function PictureField(props: PictureFieldProps) {
                 type="file"
                 accept="image/jpeg,image/png,image/webp"
                 {...control}
-                className={`${className} file:mr-3 file:min-h-9 file:rounded-patch file:bg-primary file:px-3 file:font-semibold file:text-on-primary`}
+                className={`${className} ${fileInputLook}`}
               />
             )}
           </Field>
@@ -151,15 +155,16 @@ function FocalPointField({ messages, name }: { messages: DeskMessages['pictures'
   );
 }
 
-const SUFFIX = /^(.+)\.(file|cut|point|remove)$/;
+const SUFFIX = /^(.+)\.(file|pdf|cut|point|remove)$/;
 
-/** The names of the controls that belong to a picture field; `readDeskForm` makes one value of them. */
+/** The names of the controls that belong to a picture field or, `pdf`, to one of a PDF file; `readDeskForm` makes one value of them. */
 export const pictureFieldNames = {
   file: (field: string) => `${field}.file`,
+  pdf: (field: string) => `${field}.pdf`,
   cut: (field: string) => `${field}.cut`,
   point: (field: string) => `${field}.point`,
   remove: (field: string) => `${field}.remove`,
-  /** The picture field to which a control belongs; undefined for any other control. */
+  /** The field to which a control belongs; undefined for any other control. */
   fieldOf: (name: string) => SUFFIX.exec(name)?.[1],
 };
 

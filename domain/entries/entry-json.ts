@@ -20,6 +20,7 @@ const values: { readonly [K in Kind]: (value: Value<K>, field: Field<K>) => unkn
   whole: same,
   choice: same,
   picture: same,
+  pdf: same,
   yesOrNo: same,
   tags: same,
   // A row keeps what is blank.

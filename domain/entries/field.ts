@@ -43,11 +43,13 @@ interface Kinds {
   text: { options: TextOptions; value: string };
   /** `firstOf` is a list: where it has rows, the price is that of the first one, under the same name. */
   rupees: { options: { firstOf?: string }; value: Paise };
-  /** A whole number from 0. */
-  whole: { options: { highest: number }; value: number };
+  /** A whole number from 0, or from `lowest`. */
+  whole: { options: { lowest?: number; highest: number }; value: number };
   choice: { options: { choices: readonly string[] }; value: string };
   /** The address of a picture, or its name; `alt` is the field that describes it to those who don't see it. */
   picture: { options: { alt?: string }; value: string };
+  /** The address of a PDF file that was uploaded. */
+  pdf: { options: object; value: string };
   yesOrNo: { options: object; value: boolean };
   /** Short texts, each once. */
   tags: { options: TextOptions; value: string[] };
@@ -88,6 +90,7 @@ export const rupees = fieldOf('rupees');
 export const whole = fieldOf('whole');
 export const choice = fieldOf('choice');
 export const picture = fieldOf('picture');
+export const pdf = fieldOf('pdf');
 export const yesOrNo = fieldOf('yesOrNo');
 export const tags = fieldOf('tags');
 export const rows = fieldOf('rows');

@@ -108,6 +108,7 @@ const kinds: { readonly [K in Kind]: FormKind<K> } = {
   }),
   choice: inOneControl(typedText, asText),
   picture: inOneControl(typedCode, asText),
+  pdf: inOneControl(typedCode, asText),
   yesOrNo: inOneControl(typedYesOrNo, { typed: (value = false) => value, shown: (typed) => typed }),
   // One on each line.
   tags: inOneControl(typedText, {

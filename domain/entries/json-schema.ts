@@ -17,6 +17,7 @@ const readers: Readers<PublicKind> = {
     ),
   choice: () => anyText,
   picture: () => anyText,
+  pdf: () => anyText,
   yesOrNo: () => v.nullish(v.boolean(), false),
   tags: () => v.nullish(v.array(v.string()), []),
   rows: ({ fields }) => v.nullish(v.array(jsonSchema(fields)), []),

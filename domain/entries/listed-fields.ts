@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cleanEmail, emailSchema } from '../values/email.ts';
 import { isReservedId } from '../values/entry-id.ts';
 import { type Place, accountsIn } from '../values/names-account.ts';
+import { pdfFile } from '../values/pdf-file.ts';
 import { cleanCode, cleanLine, cleanText, type FieldProblem } from '../values/plain-text.ts';
 import { rupeesFromText } from '../values/rupees.ts';
 import { rupeesSchema } from '../values/rupees.ts';
@@ -14,6 +15,7 @@ export type ImportProblem =
   | 'not-text'
   | 'not-a-price'
   | 'not-a-number'
+  | 'too-low'
   | 'not-yes-or-no'
   | 'not-a-giver'
   | 'not-a-day'
@@ -102,6 +104,12 @@ export const listedPicture = listedText(500, cleanCode);
 
 /** A schema for the name of a picture in a list that must be there. */
 export const requiredPicture = v.pipe(listedPicture, v.minLength(1, problem('missing')));
+
+/** A schema for the address of a PDF file that was uploaded. */
+export const listedPdf = v.pipe(
+  listedPicture,
+  v.check((address) => pdfFile(address) !== undefined, problem('missing')),
+);
 
 /** A schema for an id in a list, which an address can hold. */
 export const listedId = v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { publicationConsentSchema } from '../consents/publication-consent.ts';
+import { pdfFile } from '../values/pdf-file.ts';
 import { priceSchema } from '../values/rupees.ts';
 import { decidedIn, withDecided } from './controls.ts';
 import {
@@ -14,14 +15,21 @@ import {
 } from './field.ts';
 import { readableText, readableTranslations, readerOf, type Readers } from './readers.ts';
 
+const pdfAddressSchema = v.pipe(
+  v.string(),
+  v.check((address) => pdfFile(address) !== undefined),
+);
+
 const readers: Readers = {
   id: () => v.pipe(v.string(), v.minLength(1)),
   line: (field) => readableText(field, v.string()),
   text: (field) => readableText(field, v.string()),
   rupees: () => priceSchema,
-  whole: ({ highest }) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest)),
+  whole: ({ lowest = 0, highest }) =>
+    v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest)),
   choice: () => v.string(),
   picture: () => v.string(),
+  pdf: () => pdfAddressSchema,
   yesOrNo: () => v.boolean(),
   tags: () => v.array(v.string()),
   // An entry without its rows would be another one: it can't be read where one of them can't.

@@ -18,6 +18,7 @@ import {
 } from './field.ts';
 import {
   listedId,
+  listedPdf,
   listedPicture,
   listedPrice,
   listedText,
@@ -63,9 +64,10 @@ function strictEntry(fields: Fields, rules: Rules, message?: string): v.GenericS
     line: textOrMissing,
     text: textOrMissing,
     rupees: () => listedPrice,
-    whole: ({ highest }) => wholeNumber(highest),
+    whole: (field) => wholeNumber(field, isNeeded(field)),
     choice: (field) => (isNeeded(field) ? filled(choiceSchema(field)) : choiceSchema(field)),
     picture: (field) => (isNeeded(field) ? requiredPicture : listedPicture),
+    pdf: () => listedPdf,
     yesOrNo: () => listedYesOrNo,
     tags: (field) => listOf(filled(textSchema(field, place)), (tag) => tag),
     rows: ({ fields: inRow, key }) => listOf(strictEntry(inRow, inside), (row) => textOfField(row, key)),
@@ -131,15 +133,17 @@ function filled<Schema extends v.GenericSchema<unknown, string>>(schema: Schema)
   return v.pipe(schema, v.minLength(1, problem('missing')));
 }
 
-function wholeNumber(highest: number) {
+function wholeNumber({ lowest = 0, highest }: Field<'whole'>, isNeeded: boolean) {
   return v.pipe(
     listedText(20),
+    v.minLength(isNeeded ? 1 : 0, problem('missing')),
     v.transform((text) => (text === '' ? undefined : Number(latinDigits(text).replaceAll(/[\s,]/g, '')))),
     v.optional(
       v.pipe(
         v.number(problem('not-a-number')),
         v.integer(problem('not-a-number')),
         v.minValue(0, problem('not-a-number')),
+        v.minValue(lowest, problem('too-low')),
         v.maxValue(highest, problem('not-a-number')),
       ),
     ),

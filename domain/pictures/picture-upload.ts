@@ -3,7 +3,7 @@ export const PICTURE_STATES = ['waiting', 'working', 'done', 'failed'] as const;
 
 export type PictureState = (typeof PICTURE_STATES)[number];
 
-/** Why a file is not taken as a picture. */
+/** Why a file is not taken as a picture or, the last ones, as a PDF file. */
 export const PICTURE_PROBLEMS = [
   'heic',
   'other-format',
@@ -11,6 +11,10 @@ export const PICTURE_PROBLEMS = [
   'too-many-bytes',
   'too-many-pixels',
   'damaged',
+  'not-a-pdf',
+  'pdf-too-large',
+  'pdf-locked',
+  'pdf-damaged',
 ] as const;
 
 export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
@@ -38,13 +42,27 @@ export function uploadId(value: string): string | undefined {
  * @example uploadedName('3f2a9c01-77de-4b10-8d5e-0c6f2b1a9e44') // 'picture-3f2a9c0177de4b10'
  */
 export function uploadedName(id: string): string {
-  return `picture-${id.replaceAll('-', '').slice(0, 16)}`;
+  return `picture-${uploadDigits(id)}`;
 }
 
 /**
- * The name that `uploadedName` gave, of the folder of such a picture's files; undefined for folders of other pictures.
- * @example uploadOfFolder('picture-3f2a9c0177de4b10-5e8a70cf') // 'picture-3f2a9c0177de4b10'
+ * The name of the folder of an uploaded PDF file.
+ * @example uploadedPdfName('3f2a9c01-77de-4b10-8d5e-0c6f2b1a9e44') // 'document-3f2a9c0177de4b10'
  */
-export function uploadOfFolder(folder: string): string | undefined {
-  return /^(picture-[\da-f]{16})-/.exec(folder)?.[1];
+export function uploadedPdfName(id: string): string {
+  return `document-${uploadDigits(id)}`;
+}
+
+/** The digits of the id of an upload by which its folder goes. */
+export function uploadDigits(id: string): string {
+  return id.replaceAll('-', '').slice(0, 16);
+}
+
+/**
+ * The digits of the upload whose files are in a folder; undefined for folders of other pictures.
+ * @example digitsOfFolder('picture-3f2a9c0177de4b10-5e8a70cf') // '3f2a9c0177de4b10'
+ */
+export function digitsOfFolder(folder: string): string | undefined {
+  const [, ofPicture, ofPdf] = /^(?:picture-([\da-f]{16})-.*|document-([\da-f]{16}))$/.exec(folder) ?? [];
+  return ofPicture ?? ofPdf;
 }

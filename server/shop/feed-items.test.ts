@@ -25,6 +25,7 @@ const others: { readonly [K in Exclude<Kind, 'group' | 'consent'>]: (field: Fiel
   whole: () => 7,
   choice: ({ choices }) => choices[0],
   picture: () => '/media/other-0a1b2c3d/1200x900-243a73.jpg',
+  pdf: () => '/media/document-3f2a9c0177de4b10/184233.pdf',
   yesOrNo: () => true,
   tags: () => ['Other'],
   rows: ({ fields }) => [changed(fields)],

@@ -4,6 +4,7 @@ import { systemReason } from '../files/system-reason.ts';
 import { absorbedSteps, firstTables } from './migrations/0001-first-tables.ts';
 import { offList } from './migrations/0021-off-list.ts';
 import { studentDetails } from './migrations/0022-student-details.ts';
+import { documents } from './migrations/0023-documents.ts';
 
 /**
  * Every step from an empty database to today's, in the order of their names. A released step is never edited, and imports
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   ...absorbedSteps,
   '0021-off-list': offList,
   '0022-student-details': studentDetails,
+  '0023-documents': documents,
 };
 
 const LAST_ABSORBED_STEP = Object.keys(absorbedSteps).at(-1) ?? '';

@@ -117,7 +117,13 @@ export type TextVersionRow = {
 };
 
 /** The tables whose every change is counted in `revisions`. */
-export type RevisedTable = 'products' | 'home_products' | 'students' | 'gallery_pictures' | 'text_overrides';
+export type RevisedTable =
+  | 'products'
+  | 'home_products'
+  | 'students'
+  | 'gallery_pictures'
+  | 'documents'
+  | 'text_overrides';
 
 /**
  * All tables; SQLite, PostgreSQL and engines compatible with it have the same schema. The columns of those with `AnyRow` are
@@ -132,6 +138,7 @@ export type Tables = {
   students: StudentRow;
   gallery_pictures: GalleryPictureRow;
   people_pictures: PeoplePictureRow;
+  documents: DocumentRow;
   people: AnyRow;
   passkeys: AnyRow;
   invitations: AnyRow;
@@ -157,6 +164,7 @@ export const keyOfTable = {
   application_notes: 'id',
   students: 'id',
   gallery_pictures: 'id',
+  documents: 'id',
   people: 'id',
   passkeys: 'id',
   drafts: 'id',

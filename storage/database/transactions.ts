@@ -66,7 +66,7 @@ export function createRevisionRepository(db: Kysely<Tables>) {
   return {
     /**
      * A text that differs after every write to what visitors see: the tables of `RevisedTable`.
-     * @example await revisions.current() // 'home_products:1 products:4 students:2'
+     * @example await revisions.current() // 'documents:0 home_products:1 products:4 students:2'
      */
     async current() {
       const rows = await db.selectFrom('revisions').select(['name', 'value']).orderBy('name').execute();

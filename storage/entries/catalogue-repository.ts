@@ -8,7 +8,7 @@ import { chunks, countRows, excludedValues, firstFreePosition } from '../databas
 import type { DocumentRow, Tables } from '../database/tables.ts';
 import { writeRevised } from '../database/transactions.ts';
 
-/** A list that staff keep in order: the shop's products, the home page's products, the gallery's pictures. */
+/** A list that staff keep in order: the shop's products, the home page's products, the gallery's pictures, the documents. */
 export type CatalogueRepository<Item> = {
   /** All items in the catalogue's order. */
   all(): Promise<Item[]>;
@@ -33,7 +33,7 @@ export type Placed<Item> = { item: Item; position: number };
 
 /** How a catalogue is kept in its table. */
 type TableMapping<Item> = {
-  table: 'products' | 'home_products' | 'gallery_pictures';
+  table: 'products' | 'home_products' | 'gallery_pictures' | 'documents';
   idOf(item: Item): string;
   /** All items in order, or those with these ids. */
   read(ids?: readonly string[]): Promise<Placed<Item>[]>;
@@ -93,7 +93,7 @@ export function createCatalogueRepository<Item>(
 }
 
 type Documents<F extends Fields> = {
-  table: 'products' | 'home_products';
+  table: 'products' | 'home_products' | 'documents';
   fields: F;
   /** Names one in the log. */
   noun: string;

@@ -3,6 +3,7 @@ import access from '../../content/en/desk/access.json' with { type: 'json' };
 import applications from '../../content/en/desk/applications.json' with { type: 'json' };
 import backup from '../../content/en/desk/backup.json' with { type: 'json' };
 import bin from '../../content/en/desk/bin.json' with { type: 'json' };
+import documents from '../../content/en/desk/documents.json' with { type: 'json' };
 import editing from '../../content/en/desk/editing.json' with { type: 'json' };
 import firstSteps from '../../content/en/desk/first-steps.json' with { type: 'json' };
 import gallery from '../../content/en/desk/gallery.json' with { type: 'json' };
@@ -30,6 +31,7 @@ const english = {
   shell,
   home,
   gallery,
+  documents,
   editing,
   products,
   homeProducts,

@@ -25,11 +25,12 @@ import { pages } from '../pages.ts';
 import { ACROSS_A_PHONE, Picture } from '../pictures/picture.tsx';
 import { placedPicture, showsPeopleAtPlaces } from '../pictures/placed-picture.ts';
 import { ContactFormIsland } from './contact-form-island.tsx';
+import { DocumentsSection } from './documents-section.tsx';
 import { type ReturnedMessage, postMessage } from './post-message.ts';
 import styles from './about.css?inline';
 
 /** The page about the foundation. */
-export function get(c: PageRequest): Response {
+export function get(c: PageRequest): Promise<Response> {
   return renderAbout(c);
 }
 
@@ -41,8 +42,9 @@ export async function post(c: PageRequest): Promise<Response> {
   return outcome.ok ? c.redirect(outcome.address, 303) : renderAbout(c, outcome);
 }
 
-function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
+async function renderAbout(c: PageRequest, returned?: ReturnedMessage): Promise<Response> {
   const context = c.get('page');
+  const documents = await context.documents();
   const { about } = context.messages;
   return renderPage(c, {
     path: pages.about.path,
@@ -59,6 +61,7 @@ function renderAbout(c: PageRequest, returned?: ReturnedMessage): Response {
         <Purpose messages={about.purpose} />
         {(isOn('shop') || isOn('hostel') || isOn('gifts')) && <WorkPlaces context={context} />}
         <RegistrationSection context={context} />
+        <DocumentsSection documents={documents} messages={about.documents} language={context.language} />
         <ContactSection context={context} returned={returned} />
       </>
     ),

@@ -1,4 +1,4 @@
-import { mapPictures } from '../../domain/entries/pictures.ts';
+import { mapFiles } from '../../domain/entries/files.ts';
 import { readProducts } from '../../domain/shop/product-json.ts';
 import { type Product, productFields } from '../../domain/shop/product.ts';
 import { type Backend, readAnswer } from './backend.ts';
@@ -14,5 +14,5 @@ export async function fetchProducts({ ask, origin, log }: Backend): Promise<Prod
 function withPicturesOf(origin: string, product: Product): Product {
   const whole = (address: string) =>
     address && URL.canParse(address, origin) ? new URL(address, origin).href : address;
-  return mapPictures(productFields, product, whole);
+  return mapFiles(productFields, product, whole);
 }

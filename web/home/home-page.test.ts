@@ -38,6 +38,7 @@ async function openHome(homeProducts: PageContext['homeProducts']) {
     backendUrl: '',
     picture: () => '',
     homeProducts,
+    documents: () => Promise.resolve([]),
     productStory: () => Promise.resolve(undefined),
     removedCategory: () => Promise.resolve(undefined),
     feedId: () => '',

@@ -12,8 +12,8 @@ import { renderDeskPage } from '../layout/desk-page.tsx';
 import { Paging, pageAsked } from '../layout/list.tsx';
 import { Notice, Refusal, refusalText } from '../layout/notice.tsx';
 import { timeText } from '../layout/time-text.ts';
-import { actorName } from '../log/log-words.ts';
-import { binnedId, loggedEntryAddress } from '../log/logged-address.ts';
+import { actorName } from './log-words.ts';
+import { binnedId, loggedEntryAddress } from './logged-address.ts';
 
 /** The bin, and restoring what is in it. */
 export function binRoutes(): Hono<DeskEnv> {

@@ -1,0 +1,19 @@
+import {
+  type DocumentForm,
+  type FoundationDocument,
+  documentFields,
+  documentYear,
+} from '../../domain/documents/document.ts';
+import type { EditedKind } from '../entries/edited-entry.ts';
+import { entryKind } from '../entries/entry-kind.ts';
+
+const kind = entryKind('document', documentFields, ({ documents }) => documents);
+
+/** The documents about the foundation as staff edit them; their names, and so their addresses, have the year in them. */
+export const foundationDocumentKind: EditedKind<FoundationDocument, DocumentForm> = {
+  ...kind,
+  nameOf(form) {
+    const year = /^\d{4}$/.test(form.year) ? documentYear({ kind: form.kind, year: Number(form.year) }) : '';
+    return `${kind.nameOf(form)} ${year}`.trim();
+  },
+};
