@@ -5,6 +5,7 @@ import { stat, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testPdf } from '../server/test-pdf.ts';
 import { bucketStore } from '../storage/files/bucket-store.ts';
 import { loomPicture, pickle } from '../storage/test-records.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
@@ -110,6 +111,27 @@ describe.skipIf(missingForMachines)(
       for (const machine of all.machines)
         await vi.waitFor(async () => expect(await (await shown(machine)).text()).toContain(name), soon);
       await areShown([imageURL]);
+    });
+
+    test('a document that is published at the desk of one is read at both, byte for byte', async () => {
+      const file = testPdf({ words: 'What we did' });
+      const body = new FormData();
+      const form = { title: 'Annual report', kind: 'annual-report', year: '2024', action: 'publish' };
+      for (const [name, value] of Object.entries(form)) body.append(name, value);
+      body.append('file.pdf', new Blob([new Uint8Array(file)]), 'report.pdf');
+      const published = await fetch(`${first.address}/desk/documents/new`, {
+        method: 'POST',
+        headers: { cookie: await all.cookieOf('owner'), origin: ORIGIN },
+        body,
+        redirect: 'manual',
+      });
+      expect(published.status).toBe(303);
+      for (const { address } of all.machines) {
+        const read = await fetch(`${address}/documents/annual-report-2024-25.pdf`);
+        expect(Buffer.from(await read.arrayBuffer())).toEqual(file);
+      }
+      const asked = await ask(all.nginx.secure, '/documents/annual-report-2024-25.pdf');
+      expect([asked.status, asked.headers['content-type']]).toEqual([200, 'application/pdf']);
     });
 
     test('during an upgrade, pages of either release find their scripts behind nginx, whichever machine is asked', async () => {

@@ -99,6 +99,8 @@ const screens = [
   '/desk/products/new',
   '/desk/home-products',
   '/desk/gallery',
+  '/desk/documents',
+  '/desk/documents/new',
   '/desk/texts',
   '/desk/texts/hostel-enrollment/answers',
   '/desk/bin',

@@ -1,20 +1,21 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../back-office/backup/make-backup.ts';
 import { restoreBackup, withBackup } from '../back-office/backup/restore-backup.ts';
-import { testPdf } from '../back-office/documents/test-pdf.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import about from '../content/en/about.json' with { type: 'json' };
 import texts from '../content/en/desk/documents.json' with { type: 'json' };
 import editing from '../content/en/desk/editing.json' with { type: 'json' };
 import pictures from '../content/en/desk/pictures.json' with { type: 'json' };
 import { signedInCookie } from './test-desk.ts';
+import { testPdf } from './test-pdf.ts';
 import { openSharedSite } from './test-site.ts';
 
 const origin = 'http://site.test';
 const { site, dataDir, beside } = await openSharedSite();
+const owner = await signedInCookie(dataDir, 'owner');
 const editor = await signedInCookie(dataDir, 'editor');
 
 const report = { title: 'Annual report', title_hi: 'सालाना रिपोर्ट', kind: 'annual-report', year: '2024' };
@@ -152,6 +153,52 @@ test('who may only read can add no document', async () => {
   expect(answer.status).toBe(403);
 });
 
+describe('a new file, in which another account for gifts may stand,', () => {
+  const typed = { ...report, title: 'Prepared' };
+  const entry = '/desk/documents/prepared-2024-25';
+
+  test('is prepared by an editor and published by an owner, who proves who they are', async () => {
+    const refused = await post('/desk/documents/new', typed, testPdf(), editor);
+    expect([refused.status, (await refused.text()).includes(editing.problems['new-file'])]).toEqual([
+      422,
+      true,
+    ]);
+    await post('/desk/documents/new', { ...typed, action: 'save-draft' }, testPdf(), editor);
+    const file = await storedFile(entry);
+    const again = { ...typed, file, version: await versionAt(entry) };
+    expect((await post(entry, again, undefined, editor)).status).toBe(422);
+
+    const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+    const unproved = await signedInCookie(dataDir, 'owner', 'An hour ago', hourAgo);
+    const asked = await post(entry, again, undefined, unproved);
+    const page = await asked.text();
+    expect([asked.status, page.includes('name="proof-code"'), page.includes(`value="${file}"`)]).toEqual([
+      401,
+      true,
+      true,
+    ]);
+    expect((await ask('/documents/prepared-2024-25.pdf')).status).toBe(404);
+    expect((await post(entry, again)).headers.get('location')).toContain('published');
+    expect((await ask('/documents/prepared-2024-25.pdf')).status).toBe(200);
+  });
+
+  test('asks for no proof while something else is wrong with it', async () => {
+    const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+    const unproved = await signedInCookie(dataDir, 'owner', 'Another hour', hourAgo);
+    const answer = await post('/desk/documents/new', { ...typed, year: '' }, testPdf(), unproved);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(`${texts.fields.year}: ${editing.problems.missing}`);
+  });
+
+  test('leaves the words beside it to editors', async () => {
+    const file = await storedFile(entry);
+    const renamed = { ...typed, title: 'Renamed', file, version: await versionAt(entry) };
+    expect((await post(entry, renamed, undefined, editor)).headers.get('location')).toContain('published');
+    const other = { ...renamed, version: await versionAt(entry) };
+    expect((await post(entry, other, testPdf({ words: 'Another account' }), editor)).status).toBe(422);
+  });
+});
+
 test('a document that was deleted comes back out of the bin with its file', async () => {
   const entry = await publish({ ...report, title: 'Binned' }, testPdf());
   const version = await versionAt(entry);
@@ -188,7 +235,7 @@ async function publish(fields: Record<string, string>, file: Buffer): Promise<st
   return (answer.headers.get('location') ?? '').split('?')[0] ?? '';
 }
 
-function post(path: string, fields: Record<string, string>, file?: Buffer, cookie = editor) {
+function post(path: string, fields: Record<string, string>, file?: Buffer, cookie = owner) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ action: 'publish', ...fields })) body.append(name, value);
   if (file) body.append('file.pdf', new Blob([new Uint8Array(file)]), 'report.pdf');
@@ -211,6 +258,10 @@ async function seen(path: string, part: string): Promise<string> {
 
 async function versionAt(address: string): Promise<string> {
   return /name="version" value="(\w*)"/.exec(await text(address, editor))?.[1] ?? '';
+}
+
+async function storedFile(address: string): Promise<string> {
+  return /name="file" value="([^"]*)"/.exec(await text(address, editor))?.[1] ?? '';
 }
 
 function fileAt(page: string): string {

@@ -42,6 +42,6 @@ test('the gallery shows what staff keep there within 5 s of a change, besides th
   const texts = findings.map(({ where, what }) => `${where}: ${what}`).join('\n');
   expect(texts).not.toMatch(/texts of gallery pictures|gallery-lamp-painting/);
   expect(texts).toContain(
-    'database, gallery_pictures loom: The picture /media/loom-0a1b2c3d/original.jpg is missing.',
+    'database, gallery_pictures loom: The file /media/loom-0a1b2c3d/original.jpg is missing.',
   );
 });

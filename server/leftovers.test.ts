@@ -47,7 +47,7 @@ test('what a killed process has made of a picture is removed at the next start',
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#2f6b46' } })
     .jpeg()
     .toFile(file);
-  const order = JSON.stringify({ file, name: 'photograph', media, cut: 'whole' });
+  const order = JSON.stringify({ file, id: '3f2a9c01-77de-4b10-8d5e-0c6f2b1a9e44', media, cut: 'whole' });
   const program = fork(join(currentRelease() ?? '', 'server/make-picture.js'), [order]);
   const ended = once(program, 'exit');
   const made = () => readdir(media).catch(() => []);

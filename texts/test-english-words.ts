@@ -1,6 +1,7 @@
 // Names, marks and examples that Hindi and Marathi write in Latin letters too; of the facts all words, since they are names.
 const namesAndMarks = new Set([
   'UPI',
+  'PDF',
   'IFSC',
   'PAN',
   'FCRA',

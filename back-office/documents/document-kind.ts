@@ -4,7 +4,7 @@ import {
   documentFields,
   documentYear,
 } from '../../domain/documents/document.ts';
-import type { EditedKind } from '../entries/edited-entry.ts';
+import { type EditedKind, NEW_FILE } from '../entries/edited-entry.ts';
 import { entryKind } from '../entries/entry-kind.ts';
 
 const kind = entryKind('document', documentFields, ({ documents }) => documents);
@@ -15,5 +15,11 @@ export const foundationDocumentKind: EditedKind<FoundationDocument, DocumentForm
   nameOf(form) {
     const year = /^\d{4}$/.test(form.year) ? documentYear({ kind: form.kind, year: Number(form.year) }) : '';
     return `${kind.nameOf(form)} ${year}`.trim();
+  },
+  itemFrom(id, form, allowed) {
+    const reading = kind.itemFrom(id, form, allowed);
+    // Nobody reads in a file what is refused in a text, such as another account for gifts.
+    if (form.file === '' || allowed?.mayName?.(form.file)) return reading;
+    return { ok: false, problems: { file: NEW_FILE, ...(!reading.ok && reading.problems) } };
   },
 };

@@ -39,12 +39,15 @@ export type EditedKind<Item, Form> = {
   ): { ok: true; item: Item } | { ok: false; problems: EditProblems };
 };
 
+/** The problem of a file that visitors do not read yet, in a kind of entries whose files only an owner publishes. */
+export const NEW_FILE = 'new-file';
+
 /** A kind whose items can show somebody. */
 export type ConsentedKind<Item, Form> = EditedKind<Item, Form> & { consent: ItemConsent<Item, Form> };
 
 /**
  * What may be published all the same: without what `published`, the item that visitors see now, lacks too; with words that
- * `mayName` knows, though they look as if they led money elsewhere.
+ * `mayName` knows, though they look as if they led money elsewhere, and with the files whose addresses it knows.
  */
 export type Allowed<Item> = { published?: Item | undefined; mayName?: MayName | undefined };
 

@@ -251,8 +251,8 @@ function sampleFindings(samples: SamplesInPlace): Finding[] {
 async function pictureFindings(repositories: Repositories, files: FileStore): Promise<Finding[]> {
   return (await lostPictures(repositories, files)).map(({ file, table, id }) => ({
     where: `database, ${table} ${id}`,
-    what: `The picture /${file} is missing.`,
-    fix: 'Add the picture again, or restore a backup.',
+    what: `The file /${file} is missing.`,
+    fix: 'Add the picture or the document again, or restore a backup.',
   }));
 }
 

@@ -33,7 +33,7 @@ import { staffPicture } from '../pictures/staff-picture.ts';
 import { ConflictView, type ConflictingField } from './conflict-view.tsx';
 import { type EditArea, entryAddress, withShownPictures } from './edit-area.ts';
 import { renderEditPage } from './edit-page.tsx';
-import { accountsToPublish, mayNameInEntry } from './entry-accounts.ts';
+import { allowedIn, needsProof } from './entry-accounts.ts';
 import { getPreview } from './preview-page.tsx';
 
 /** The pages of an area on which one entry is edited: a new one, one that is there, and its preview. */
@@ -80,17 +80,17 @@ async function postEdit<Item, Form extends object>(
   }
 
   const form = area.tidy?.(typed) ?? typed;
-  const found = action === 'publish' ? await accountsToPublish(c, area, { id, form }) : [];
-  if (found.length > 0) {
+  const isProved = action === 'publish' && (await needsProof(c, area, { id, form }));
+  if (isProved) {
     // What was read of the request is carried through the page that asks.
     c.set('form', Promise.resolve({ texts: posted, hasFiles: false }));
     const asked = await unlessProved(c);
     if (asked) return asked;
   }
   const at = c.get('desk').now();
-  const edit: Edit<Form> = { id, version, form, consentFor, at };
+  const edit: Edit<Form> = { id, version, form, consentFor, at, isProved };
   const { result, done } = await run(c, area, edit, action);
-  if (found.length > 0 && result.outcome === 'saved')
+  if (isProved && result.outcome === 'saved')
     tellOwnersOf(c, { id: result.id, text: area.kind.nameOf(form) }, at);
   if (result.outcome === 'incomplete') {
     const entry = id === undefined ? undefined : await findEntry(repositories, area.kind, id);
@@ -103,7 +103,12 @@ async function postEdit<Item, Form extends object>(
   return c.redirect(done(result.id), 303);
 }
 
-type Edit<Form> = SeenEntry & { form: Form; at: Date };
+type Edit<Form> = SeenEntry & {
+  form: Form;
+  at: Date;
+  /** Whether an owner has proved who they are, for what only an owner may publish. */
+  isProved: boolean;
+};
 
 type Done<Item, Form> = {
   result: EditResult<Item, Form>;
@@ -114,7 +119,7 @@ type Done<Item, Form> = {
 async function run<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
-  { at: now, ...edit }: Edit<Form>,
+  { at: now, isProved, ...edit }: Edit<Form>,
   action: string,
 ): Promise<Done<Item, Form>> {
   const { repositories, picture } = c.get('desk');
@@ -132,7 +137,7 @@ async function run<Item, Form extends object>(
           repositories,
           kind,
           actor,
-          { ...edit, hasPicture, mayName: await mayNameInEntry(c, area, edit.id) },
+          { ...edit, hasPicture, mayName: isProved ? () => true : await allowedIn(c, area, edit.id) },
           now,
         ),
         done: saying('published'),

@@ -1,22 +1,33 @@
 import { allowedAccounts } from '../../back-office/entries/allowed-accounts.ts';
-import { findEntry } from '../../back-office/entries/edited-entry.ts';
+import { readyForm } from '../../back-office/entries/edit-entry.ts';
+import { NEW_FILE, findEntry } from '../../back-office/entries/edited-entry.ts';
 import { wordsOfAccount } from '../../domain/entries/listed-fields.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import type { EditArea } from './edit-area.ts';
 
-/** What an owner is about to publish that would lead money elsewhere; nothing for others, who are refused. */
-export async function accountsToPublish<Item, Form extends object>(
+/**
+ * Whether what an owner is about to publish is in order but for what only an owner may publish, after a fresh proof: words that would
+ * lead money elsewhere, or a new file. Uploads are waited for.
+ */
+export async function needsProof<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
   { id, form }: { id: string | undefined; form: Form },
-): Promise<string[]> {
-  if (c.get('signedIn').person.role !== 'owner') return [];
-  const reading = area.kind.itemFrom(id ?? 'new', form, { mayName: await allowedIn(c, area, id) });
-  return reading.ok ? [] : Object.values(reading.problems).flatMap((each) => wordsOfAccount(each) ?? []);
+): Promise<boolean> {
+  if (c.get('signedIn').person.role !== 'owner') return false;
+  const { repositories } = c.get('desk');
+  const { kind } = area;
+  const published = id === undefined ? undefined : (await findEntry(repositories, kind, id))?.published;
+  const ready = await readyForm(repositories, kind, form);
+  const mayName = await allowedIn(c, area, id);
+  const reading = kind.itemFrom(id ?? kind.kind, ready.form, { published, mayName });
+  if (reading.ok) return false;
+  const problems = [...Object.values(ready.problems), ...Object.values(reading.problems)];
+  return problems.every((each) => each === NEW_FILE || wordsOfAccount(each) !== undefined);
 }
 
-/** Which words that lead money elsewhere someone may publish in an entry: an owner any, after a fresh proof. */
+/** Which words that lead money elsewhere, and which files, someone may publish in an entry: an owner any, after a fresh proof. */
 export async function mayNameInEntry<Item, Form extends object>(
   c: DeskRequest,
   area: EditArea<Item, Form>,
@@ -25,7 +36,8 @@ export async function mayNameInEntry<Item, Form extends object>(
   return c.get('signedIn').person.role === 'owner' ? () => true : allowedIn(c, area, id);
 }
 
-async function allowedIn<Item, Form extends object>(
+/** Those that anybody on staff may publish. */
+export async function allowedIn<Item, Form extends object>(
   c: DeskRequest,
   { kind }: EditArea<Item, Form>,
   id: string | undefined,
