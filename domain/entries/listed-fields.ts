@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { uploadId } from '../pictures/picture-upload.ts';
 import { cleanEmail, emailSchema } from '../values/email.ts';
 import { isReservedId } from '../values/entry-id.ts';
 import { type Place, accountsIn } from '../values/names-account.ts';
@@ -105,10 +106,10 @@ export const listedPicture = listedText(500, cleanCode);
 /** A schema for the name of a picture in a list that must be there. */
 export const requiredPicture = v.pipe(listedPicture, v.minLength(1, problem('missing')));
 
-/** A schema for the address of a PDF file that was uploaded. */
+/** A schema for the address of a PDF file, or for an upload that has none yet. */
 export const listedPdf = v.pipe(
   listedPicture,
-  v.check((address) => pdfFile(address) !== undefined, problem('missing')),
+  v.check((file) => uploadId(file) !== undefined || pdfFile(file) !== undefined, problem('missing')),
 );
 
 /** A schema for an id in a list, which an address can hold. */
