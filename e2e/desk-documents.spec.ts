@@ -33,7 +33,9 @@ test('a PDF file of a browser is previewed, published, and listed for visitors, 
   const title = `Annual report ${Date.now().toString(36)}`;
   await fillIn(page, title, { mimeType: 'text/html', buffer: Buffer.from('<p>No PDF file</p>') });
   await press(page, actions.publish);
-  const refused = page.getByRole('link', { name: `${documents.fields.file}: ${pictures.problems['not-a-pdf']}` });
+  const refused = page.getByRole('link', {
+    name: `${documents.fields.file}: ${pictures.problems['not-a-pdf']}`,
+  });
   await refused.click();
   await expect(fileField(page)).toBeFocused();
   await expect(page.getByLabel(documents.fields.title, { exact: true })).toHaveValue(title);

@@ -108,6 +108,9 @@ test.each([
 });
 
 const pdf = testPdf({ words: 'Text' });
+const withObject = (object: string) => testPdf({ words: 'Text', object });
+const withoutPacking = (file: Buffer) =>
+  Buffer.from(file.toString('latin1').replace('stream\nx', 'stream\ny'), 'latin1');
 test.each([
   ['no PDF file, whatever its name', Buffer.from('<!doctype html><script>1</script>'), 'not-a-pdf'],
   ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]), 'not-a-pdf'],
@@ -118,6 +121,11 @@ test.each([
     Buffer.from(pdf.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'latin1'),
     'pdf-locked',
   ],
+  ['one that runs a script', withObject('<< /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'pdf-active'],
+  ['one that hides the name of it', withObject('<< /S /J#61vaScript /JS (1) >>'), 'pdf-active'],
+  ['one that packs it', testPdf({ isPacked: true, object: '<< /S /Launch /F (a) >>' }), 'pdf-active'],
+  ['one with another file in it', withObject('<< /Type /EmbeddedFile >>'), 'pdf-active'],
+  ['packed so that nobody can look into it', withoutPacking(testPdf({ isPacked: true })), 'pdf-damaged'],
 ] as const)(
   'a file that is %s is refused with a reason, and nothing typed is lost',
   async (_, file, problem) => {

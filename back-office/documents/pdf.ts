@@ -9,57 +9,64 @@ export function isPdf(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-';
 }
 
-/** A PDF file that visitors could not open. */
+/** A PDF file that is not for visitors. */
 export class UnreadablePdf extends Error {
   override readonly name = 'UnreadablePdf';
   readonly problem: PictureProblem;
 
   constructor(problem: PictureProblem) {
-    super(`A PDF file can't be opened: ${problem}.`);
+    super(`A PDF file can't be put on the site: ${problem}.`);
     this.problem = problem;
   }
 }
 
 // Readers look for it in the last kilobyte; some programs add blanks.
 const TAIL_BYTES = 8192;
+const LOCKED = /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/;
+const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)\b/;
+const FONT = /\/Type\s*\/Font\b/;
 
 /**
  * Keeps an uploaded PDF file as it is, in the folder `name` below `media`, and gives its address. Throws an UnreadablePdf where a part is
- * missing or a password is needed. Unpacks parts of the file, so it runs in the program that has no database.
+ * missing, a password is needed, or the file would run something or holds other files. Unpacks parts of it, so it runs in the program
+ * that has no database.
  */
 export async function keepPdf(bytes: Buffer, name: string, media: string): Promise<string> {
   if (!bytes.subarray(-TAIL_BYTES).includes('startxref')) throw new UnreadablePdf('pdf-damaged');
-  const text = bytes.toString('latin1');
-  if (/\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(text)) throw new UnreadablePdf('pdf-locked');
-  const address = pdfAddress(name, { bytes: bytes.length, isScan: !hasFont(bytes, text) });
+  const plain = bytes.toString('latin1');
+  if (LOCKED.test(plain)) throw new UnreadablePdf('pdf-locked');
+  const objects = [plain, ...packedObjects(bytes, plain)];
+  if (objects.some((each) => ACTIVE.test(withPlainNames(each)))) throw new UnreadablePdf('pdf-active');
+  // Text has a font.
+  const isScan = !objects.some((each) => FONT.test(each));
+  const address = pdfAddress(name, { bytes: bytes.length, isScan });
   await mkdir(join(media, name), { recursive: true });
   await writeFile(join(media, '..', address), bytes);
   return address;
 }
 
-const FONT = /\/Type\s*\/Font\b/;
 const PACKED = /\/Type\s*\/ObjStm\b[^]*?\bstream\r?\n/g;
 
 // Objects take thousands of bytes; a file that unpacks to more was made to do so.
 const MOST_UNPACKED = 50_000_000;
 
-/** Whether anything is written in a file: text has a font. Newer files have their objects packed. */
-function hasFont(bytes: Buffer, text: string): boolean {
-  if (FONT.test(text)) return true;
-  let unpacked = 0;
-  for (const { index, 0: head } of text.matchAll(PACKED)) {
-    const objects = inflated(bytes.subarray(index + head.length), MOST_UNPACKED - unpacked);
-    unpacked += objects.length;
-    if (FONT.test(objects.toString('latin1'))) return true;
-  }
-  return false;
+/** The objects that newer programs pack; throws where they can't be looked through. */
+function packedObjects(bytes: Buffer, plain: string): string[] {
+  let left = MOST_UNPACKED;
+  return [...plain.matchAll(PACKED)].map(({ index, 0: head }) => {
+    try {
+      const objects = inflateSync(bytes.subarray(index + head.length), { maxOutputLength: left });
+      left = Math.max(1, left - objects.length);
+      return objects.toString('latin1');
+    } catch {
+      throw new UnreadablePdf('pdf-damaged');
+    }
+  });
 }
 
-/** What is packed at the beginning of some bytes; nothing where that is not the usual way of packing, or too much. */
-function inflated(bytes: Buffer, most: number): Buffer {
-  try {
-    return inflateSync(bytes, { maxOutputLength: Math.max(1, most) });
-  } catch {
-    return Buffer.alloc(0);
-  }
+/** The text with the letters in names that stand there as numbers: `/J#61vaScript` is `/JavaScript`. */
+function withPlainNames(text: string): string {
+  return text.replaceAll(/#([\da-f]{2})/gi, (_, digits: string) =>
+    String.fromCodePoint(Number.parseInt(digits, 16)),
+  );
 }

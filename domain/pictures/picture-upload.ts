@@ -15,6 +15,7 @@ export const PICTURE_PROBLEMS = [
   'pdf-too-large',
   'pdf-locked',
   'pdf-damaged',
+  'pdf-active',
 ] as const;
 
 export type PictureProblem = (typeof PICTURE_PROBLEMS)[number];
