@@ -135,7 +135,7 @@ test.each([
     expect(page).toContain(pictures.problems[problem]);
     expect(page).toMatch(/href="#file\.file"/);
     expect(page).toContain('value="Refused"');
-    expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+    await expect.poll(() => readdir(join(dataDir, 'uploads')), { timeout: 5000 }).toEqual([]);
   },
 );
 
