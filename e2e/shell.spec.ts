@@ -277,6 +277,15 @@ test.describe('an address that no page has', () => {
   });
 });
 
+for (const path of ['/', '/hostel-enrollment'])
+  test(`who has ${path} on paper only finds the phone number on it`, async ({ page, visit }) => {
+    await visit(path);
+    const number = page.getByText(facts.phone, { exact: true }).filter({ visible: true });
+    await expect(page.getByRole('main').getByText(facts.phone)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(number).toHaveCount(1);
+  });
+
 async function tabTo(target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < 12 && !(await isFocused()); stops += 1)

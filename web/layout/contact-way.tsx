@@ -85,14 +85,17 @@ type ContactLinksProps = {
   email?: string;
 };
 
-/** The ways to reach the foundation, each one press away; what they are in full stands once, in the footer. */
+/**
+ * The ways to reach the foundation, each one press away; what they are in full stands once, in the footer. The
+ * phone number is printed, as the footer is not.
+ */
 export function ContactLinks({ context, greeting, email }: ContactLinksProps) {
   const { facts, messages } = context;
   const { home, shell } = messages;
   return (
     <ul className="flex flex-wrap gap-x-6">
       <li>
-        <CallLink context={context} />
+        <CallLink context={context} /> <span className="hidden print:inline">{facts.phone}</span>
       </li>
       {facts.whatsapp && (
         <li>
@@ -108,7 +111,7 @@ export function ContactLinks({ context, greeting, email }: ContactLinksProps) {
           </ButtonLink>
         </li>
       )}
-      <li>
+      <li className="print:hidden">
         <ButtonLink to={`#${CONTACT_ID}`} variant="quiet" icon="map-pin">
           {home.contact.details}
         </ButtonLink>
