@@ -1,3 +1,4 @@
+import type { FoundationDocument } from '../domain/documents/document.ts';
 import type { GalleryPicture } from '../domain/gallery/gallery-picture.ts';
 import type { Placement } from '../domain/hostel/admission.ts';
 import type { Application } from '../domain/hostel/application.ts';
@@ -6,6 +7,16 @@ import type { Person } from '../domain/people/person.ts';
 import type { HomeProduct } from '../domain/shop/home-product.ts';
 import type { Product } from '../domain/shop/product.ts';
 import type { LogEntry } from './log/log-repository.ts';
+
+/** A document about the foundation. */
+export const report: FoundationDocument = {
+  id: 'annual-report-2024-25',
+  title: 'Annual report',
+  kind: 'annual-report',
+  year: 2024,
+  file: '/media/document-3f2a9c0177de4b10/184233.pdf',
+  translations: { hi: { title: 'सालाना रिपोर्ट' } },
+};
 
 /** A product that has everything a product can have. */
 export const bag: Product = {

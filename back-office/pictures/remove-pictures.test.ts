@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { folderStore } from '../../storage/files/file-store.ts';
 import { onEachEngine, type OpenedRepositories } from '../../storage/test-on-each-engine.ts';
-import { bag, loomPicture } from '../../storage/test-records.ts';
+import { bag, loomPicture, report } from '../../storage/test-records.ts';
 import { binEntry } from '../entries/move-entry.ts';
 import { galleryKind } from '../gallery/gallery-kind.ts';
 import { emptyBin } from '../upkeep/bin.ts';
@@ -88,6 +88,15 @@ onEachEngine('the files of pictures', (open) => {
       ok: false,
       problem: 'gone',
     });
+  });
+
+  test('of documents stay while something names them, and go 15 days after they were uploaded', async () => {
+    const [kept, old] = ['document-3f2a9c0177de4b10', 'document-aaaaaaaabbbb4ccc'] as const;
+    const { site, repositories, folders } = await openPlace(open, [kept, old]);
+    await repositories.documents.save([report]);
+    expect(await removeUnusedPictures(site, later(15))).toBe(0);
+    expect(await removeUnusedPictures(site, later(15.1))).toBe(1);
+    expect(await folders()).toEqual([kept]);
   });
 
   test('of imports stay, and so does what is being made, what is new and what is no folder', async () => {

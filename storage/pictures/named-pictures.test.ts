@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../test-on-each-engine.ts';
-import { bag, lamp, logEntry, loomPicture, person } from '../test-records.ts';
+import { bag, lamp, logEntry, loomPicture, person, report } from '../test-records.ts';
 
 const address = (name: string) => `/media/${name}-00000000/8x8-000000.jpg`;
 
@@ -18,6 +18,7 @@ onEachEngine('the pictures that are named', (open) => {
     ]);
     await repositories.homeProducts.save([{ ...lamp, image: address('lamp') }]);
     await repositories.gallery.save([{ ...loomPicture, image: address('loom') }]);
+    await repositories.documents.save([report]);
     const form = JSON.stringify({ form: { image: address('draft'), colours: [{ image: address('bag') }] } });
     await repositories.drafts.save({
       kind: 'product',
@@ -50,6 +51,7 @@ onEachEngine('the pictures that are named', (open) => {
       `products bag ${address('indigo')}`,
       `home_products lamp ${address('lamp')}`,
       `gallery_pictures loom ${address('loom')}`,
+      `documents annual-report-2024-25 ${report.file}`,
       `drafts bag ${address('draft')}`,
       `drafts bag ${address('bag')}`,
       `bin old-bag ${address('binned')}`,
