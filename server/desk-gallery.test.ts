@@ -258,7 +258,10 @@ test('a picture is taken off the site, moved, and comes back from the bin as it 
   try {
     const [binned] = await data.repositories.bin.all();
     await data.repositories.inTransaction((inside) =>
-      restoreGalleryPicture(inside, JSON.parse(binned?.data ?? '')),
+      restoreGalleryPicture(inside, JSON.parse(binned?.data ?? ''), {
+        actor: { id: 'p1', name: 'Meera' },
+        now: new Date(),
+      }),
     );
   } finally {
     await data.database.close();

@@ -357,6 +357,13 @@ test('a product that names an account is published by an owner, after a fresh pr
   const address = path(proved);
   const dearer = { ...lure, price: '900', version: await versionAt(address), action: 'publish' };
   expect((await post(address, dearer)).status).toBe(303);
+  // Out of the bin it comes as a draft: whoever puts it there may not be who may publish it.
+  await post(address, { ...dearer, version: await versionAt(address), action: 'move-to-bin' });
+  const binned = await beside(({ bin }) => bin.all('product'));
+  const { id = '' } = binned.find(({ name }) => name === lure.name) ?? {};
+  expect((await post(`/desk/bin/${id}`, {})).headers.get('location')).toContain('done=as-draft');
+  const published = await beside(({ products }) => products.find('shawl-with-an-address'));
+  expect([published, (await get(address)).status]).toEqual([undefined, 200]);
 });
 
 test('an unknown product is not found', async () => {

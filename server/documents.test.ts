@@ -207,14 +207,18 @@ describe('a new file, in which another account for gifts may stand,', () => {
   });
 });
 
-test('a document that was deleted comes back out of the bin with its file', async () => {
+test('a document that was deleted comes back out of the bin with its file, as a draft that an owner publishes', async () => {
   const entry = await publish({ ...report, title: 'Binned' }, testPdf());
-  const version = await versionAt(entry);
-  await post(entry, { ...report, title: 'Binned', version, action: 'move-to-bin' });
+  const typed = { ...report, title: 'Binned', file: await storedFile(entry) };
+  await post(entry, { ...typed, version: await versionAt(entry), action: 'move-to-bin' });
   expect((await ask('/documents/binned-2024-25.pdf')).status).toBe(404);
   const binned = (await beside(({ bin }) => bin.all('document'))).find(({ name }) => /Binned/.test(name));
   expect(binned?.name).toBe('Binned 2024–25');
-  await post(`/desk/bin/${binned?.id}`, {});
+  await post(`/desk/bin/${binned?.id}`, {}, undefined, editor);
+  expect((await ask('/documents/binned-2024-25.pdf')).status).toBe(404);
+  const again = { ...typed, version: await versionAt(entry) };
+  expect((await post(entry, again, undefined, editor)).status).toBe(422);
+  expect((await post(entry, again)).status).toBe(303);
   expect((await ask('/documents/binned-2024-25.pdf')).status).toBe(200);
 });
 

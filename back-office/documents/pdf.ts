@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { PictureProblem } from '../../domain/pictures/picture-upload.ts';
 import { pdfAddress } from '../../domain/values/pdf-file.ts';
@@ -41,7 +41,7 @@ export async function keepPdf(bytes: Buffer, name: string, media: string): Promi
   const isScan = !objects.some((each) => FONT.test(each));
   const address = pdfAddress(name, { bytes: bytes.length, isScan });
   await mkdir(join(media, name), { recursive: true });
-  await writeFile(join(media, '..', address), bytes);
+  await writeFile(join(media, name, basename(address)), bytes);
   return address;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { wordsOfAccount } from '../../domain/entries/listed-fields.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { CatalogueRepository, Placed } from '../../storage/entries/catalogue-repository.ts';
@@ -41,6 +42,11 @@ export type EditedKind<Item, Form> = {
 
 /** The problem of a file that visitors do not read yet, in a kind of entries whose files only an owner publishes. */
 export const NEW_FILE = 'new-file';
+
+/** Whether a problem of an entry is that only an owner may publish it: a new file, or words that lead money elsewhere. */
+export function isForOwners(problem: string): boolean {
+  return problem === NEW_FILE || wordsOfAccount(problem) !== undefined;
+}
 
 /** A kind whose items can show somebody. */
 export type ConsentedKind<Item, Form> = EditedKind<Item, Form> & { consent: ItemConsent<Item, Form> };

@@ -10,6 +10,7 @@ import { findEntry, listEntries, versionOfEntry } from './edited-entry.ts';
 import { binEntry, moveBy, restoreEntry } from './move-entry.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi' };
+const restoring = { actor: meera, now: new Date('2026-04-01T06:30:00.000Z') };
 const full: ProductForm = { ...formOf(productFields, bag), alt: 'A bag of jute', variants: [] };
 const stall: ProductForm = { ...full, name: 'Jute tote bag', price: '₹1,250' };
 
@@ -273,7 +274,7 @@ onEachEngine('editing', (open) => {
     for (const { id, entryId, data } of await repositories.bin.all()) {
       if (entryId === 'lamp-2') continue;
       await repositories.bin.remove(id);
-      await restoreEntry(repositories, productKind, JSON.parse(data));
+      await restoreEntry(repositories, productKind, JSON.parse(data), restoring);
     }
     expect(await listEntries(repositories, productKind)).toEqual(before);
   });
@@ -285,9 +286,11 @@ onEachEngine('editing', (open) => {
     const [binned] = await repositories.bin.all();
     const data: unknown = JSON.parse(binned?.data ?? '');
     await repositories.products.save([pickle]);
-    await restoreEntry(repositories, productKind, data);
+    await restoreEntry(repositories, productKind, data, restoring);
     expect(await places(repositories)).toEqual(['bag published', 'pickle published']);
-    await expect(restoreEntry(repositories, productKind, data)).rejects.toThrow('another entry called');
+    await expect(restoreEntry(repositories, productKind, data, restoring)).rejects.toThrow(
+      'another entry called',
+    );
   });
 
   test('the log says who did what, before and after', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isReservedId } from '../../domain/values/entry-id.ts';
+import type { MayName } from '../../domain/values/names-account.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { recordTakenBack } from '../consents/record-taken-back.ts';
 import { dayItemTakenBack } from '../consents/taken-back.ts';
@@ -11,6 +12,7 @@ import {
   draftJson,
   entriesInOrder,
   findEntry,
+  isForOwners,
   readDraft,
 } from './edited-entry.ts';
 import { moveToBin } from './move-to-bin.ts';
@@ -68,16 +70,23 @@ export function binEntry<Item, Form>(
   });
 }
 
+/** Who restores an entry and when; `mayName` says what anybody on staff may publish, as `publishEntry` takes it. */
+export type Restoring = { actor: Actor; now: Date; mayName?: MayName | undefined };
+
+/** How an entry came back: as it was, without a consent that was taken back, or as a draft, since only an owner may publish it. */
+export type RestoredAs = 'restored' | 'without-consent' | 'as-draft';
+
 /**
  * Puts an entry back that `binEntry` deleted: with its id and place, published or draft as it was, but without a consent that
- * was taken back; gives whether that was so. Call it in the transaction that takes it out of the bin. Throws a StaffError where
- * its id is in use again, or can't be in an address.
+ * was taken back; what only an owner may publish comes back as a draft. Call it in the transaction that takes it out of the bin.
+ * Throws a StaffError where its id is in use again, or can't be in an address.
  */
 export async function restoreEntry<Item, Form>(
   repositories: Repositories,
   kind: EditedKind<Item, Form>,
   data: unknown,
-): Promise<boolean> {
+  { actor, now, mayName }: Restoring,
+): Promise<RestoredAs> {
   const list = kind.listOf(repositories);
   await list.lock();
   const { id, published, draft, position } = v.parse(binnedSchema(kind), data);
@@ -93,12 +102,19 @@ export async function restoreEntry<Item, Form>(
     consent !== undefined &&
     published !== undefined &&
     (await dayItemTakenBack(repositories, consent, id, published)) !== undefined;
-  if (published !== undefined) {
-    await list.save([isTakenBack ? consent.without(published) : published]);
+  const item = isTakenBack ? consent.without(published) : published;
+  const comesAsDraft = item !== undefined && needsOwner(kind, id, item, mayName);
+  if (item !== undefined && !comesAsDraft) {
+    await list.save([item]);
     await list.place(new Map([[id, position]]));
   }
-  if (draft) {
-    const { form, changedAt, changedBy } = draft;
+  const kept =
+    draft ??
+    (comesAsDraft
+      ? { form: kind.formOf(item), changedAt: now.toISOString(), changedBy: actor.name }
+      : undefined);
+  if (kept) {
+    const { form, changedAt, changedBy } = kept;
     await repositories.drafts.save({
       kind: kind.kind,
       entryId: id,
@@ -107,7 +123,18 @@ export async function restoreEntry<Item, Form>(
       changedBy,
     });
   }
-  return isTakenBack;
+  if (comesAsDraft) return 'as-draft';
+  return isTakenBack ? 'without-consent' : 'restored';
+}
+
+function needsOwner<Item, Form>(
+  kind: EditedKind<Item, Form>,
+  id: string,
+  item: Item,
+  mayName: MayName | undefined,
+): boolean {
+  const reading = kind.itemFrom(id, kind.formOf(item), { published: item, mayName });
+  return !reading.ok && Object.values(reading.problems).some(isForOwners);
 }
 
 function binnedSchema<Item, Form>({ itemSchema, formSchema }: EditedKind<Item, Form>) {

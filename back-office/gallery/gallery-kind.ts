@@ -13,7 +13,7 @@ import type { CatalogueRepository } from '../../storage/entries/catalogue-reposi
 import type { Content } from '../../texts/schemas/content.ts';
 import type { ConsentedKind } from '../entries/edited-entry.ts';
 import { problemsByPath } from '../entries/entry-kind.ts';
-import { restoreEntry } from '../entries/move-entry.ts';
+import { type RestoredAs, type Restoring, restoreEntry } from '../entries/move-entry.ts';
 
 /** Gives the pictures that visitors see while the files of the content lead; it asks no database, as a transaction may wait for it. */
 export type PicturesOfFiles = () => readonly GalleryPicture[];
@@ -90,11 +90,16 @@ function galleryWithFiles(
 /**
  * Puts a gallery picture back that was moved to the bin, as `restoreEntry` does; the database leads since it was moved there.
  */
-export function restoreGalleryPicture(repositories: Repositories, data: unknown): Promise<boolean> {
+export function restoreGalleryPicture(
+  repositories: Repositories,
+  data: unknown,
+  restoring: Restoring,
+): Promise<RestoredAs> {
   return restoreEntry(
     repositories,
     galleryKind(() => []),
     data,
+    restoring,
   );
 }
 

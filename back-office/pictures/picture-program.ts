@@ -39,7 +39,8 @@ type Answer = v.InferOutput<typeof answerSchema>;
 const MOST_MS = 120_000;
 
 /**
- * Makes a picture of an upload, or looks through a PDF file, in a process of its own: decoding takes as much memory as the whole site, which is free again afterwards,
+ * Makes a picture of an upload, or looks through a PDF file, in a process of its own: decoding takes as much memory as the whole site,
+ * which is free again afterwards,
  * and a file that crashes it harms nobody. Undefined where it was aborted; a process that dies by itself found it damaged.
  */
 export async function runPictureProgram(

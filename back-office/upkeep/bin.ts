@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { latestCredible } from '../../domain/values/in-future.ts';
+import type { MayName } from '../../domain/values/names-account.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { BinnedEntry } from '../../storage/entries/bin-repository.ts';
 import { foundationDocumentKind } from '../documents/document-kind.ts';
-import { restoreEntry } from '../entries/move-entry.ts';
+import { type RestoredAs, type Restoring, restoreEntry } from '../entries/move-entry.ts';
 import { endOfTheBin } from '../entries/move-to-bin.ts';
 import { restoreGalleryPicture } from '../gallery/gallery-kind.ts';
 import { restoreApplication } from '../hostel/application.ts';
@@ -54,47 +55,44 @@ function countsOf(removed: readonly Removed[]): Record<string, number> {
   return counts;
 }
 
-/**
- * Puts an entry back from its data in the bin; gives whether it left out a consent that was taken back. Throws a StaffError
- * where something is in its place.
- */
-type Restore = (repositories: Repositories, data: unknown, now: Date) => Promise<boolean>;
+/** Puts an entry back from its data in the bin; throws a StaffError where something is in its place. */
+type Restore = (repositories: Repositories, data: unknown, restoring: Restoring) => Promise<RestoredAs>;
 
 const restoreOf: Readonly<Partial<Record<LoggedKind, Restore>>> = {
   async application(repositories, data) {
     await restoreApplication(repositories, data);
-    return false;
+    return 'restored';
   },
-  student: restoreStudent,
-  product: (repositories, data) => restoreEntry(repositories, productKind, data),
-  'home-product': (repositories, data) => restoreEntry(repositories, homeProductKind, data),
+  student: async (repositories, data, { now }) =>
+    (await restoreStudent(repositories, data, now)) ? 'without-consent' : 'restored',
+  product: (repositories, data, by) => restoreEntry(repositories, productKind, data, by),
+  'home-product': (repositories, data, by) => restoreEntry(repositories, homeProductKind, data, by),
   'gallery-picture': restoreGalleryPicture,
-  document: (repositories, data) => restoreEntry(repositories, foundationDocumentKind, data),
+  document: (repositories, data, by) => restoreEntry(repositories, foundationDocumentKind, data, by),
 };
 
-/**
- * The restored entry, `without-consent` where its consent was taken back; or why there is none: it is not in the bin any more,
- * or its data can't be read.
- */
+/** The restored entry and how it came back; or why there is none: it is not in the bin any more, or its data can't be read. */
 type RestoreResult =
-  | { outcome: 'restored' | 'without-consent'; kind: LoggedKind; id: string }
+  | { outcome: RestoredAs; kind: LoggedKind; id: string }
   | { outcome: 'gone' | 'unreadable' };
 
 /**
- * Takes an entry out of the bin and puts it back as it was, once only; a consent that was taken back stays away. Throws a
- * StaffError where something is in its place; then it stays in the bin.
+ * Takes an entry out of the bin and puts it back as it was, once only; a consent that was taken back stays away, and what only an owner
+ * may publish comes back as a draft: `mayName` says what anybody on staff may publish. Throws a StaffError where something is in its
+ * place; then it stays in the bin.
  */
 export async function restoreFromBin(
   repositories: Repositories,
   actor: Actor,
   binId: string,
   now = new Date(),
+  mayName?: MayName,
 ): Promise<RestoreResult> {
   try {
     return await repositories.inTransaction(async (all) => {
       const entry = await all.bin.find(binId);
       if (!entry || !(await all.bin.remove(binId))) return { outcome: 'gone' };
-      return putBack(all, actor, entry, now);
+      return putBack(all, entry, { actor, now, mayName });
     });
   } catch (error) {
     // Of an earlier release that kept something else.
@@ -107,15 +105,14 @@ class UnknownKindError extends Error {}
 
 async function putBack(
   repositories: Repositories,
-  actor: Actor,
   { kind, entryId: id, name, data }: BinnedEntry,
-  now: Date,
+  restoring: Restoring,
 ): Promise<RestoreResult> {
   const restore = isRestored(kind) ? restoreOf[kind] : undefined;
   if (!isRestored(kind) || !restore) throw new UnknownKindError(kind);
-  const isTakenBack = await restore(repositories, v.parse(dataSchema, data), now);
-  await logChange(repositories, actor, { action: 'restore', kind, id, name }, now);
-  return { outcome: isTakenBack ? 'without-consent' : 'restored', kind, id };
+  const outcome = await restore(repositories, v.parse(dataSchema, data), restoring);
+  await logChange(repositories, restoring.actor, { action: 'restore', kind, id, name }, restoring.now);
+  return { outcome, kind, id };
 }
 
 const dataSchema = v.pipe(v.string(), v.parseJson());

@@ -1,7 +1,6 @@
 import { allowedAccounts } from '../../back-office/entries/allowed-accounts.ts';
 import { readyForm } from '../../back-office/entries/edit-entry.ts';
-import { NEW_FILE, findEntry } from '../../back-office/entries/edited-entry.ts';
-import { wordsOfAccount } from '../../domain/entries/listed-fields.ts';
+import { findEntry, isForOwners } from '../../back-office/entries/edited-entry.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import type { EditArea } from './edit-area.ts';
@@ -24,7 +23,7 @@ export async function needsProof<Item, Form extends object>(
   const reading = kind.itemFrom(id ?? kind.kind, ready.form, { published, mayName });
   if (reading.ok) return false;
   const problems = [...Object.values(ready.problems), ...Object.values(reading.problems)];
-  return problems.every((each) => each === NEW_FILE || wordsOfAccount(each) !== undefined);
+  return problems.every(isForOwners);
 }
 
 /** Which words that lead money elsewhere, and which files, someone may publish in an entry: an owner any, after a fresh proof. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { allowedAccounts } from '../../back-office/entries/allowed-accounts.ts';
 import { daysLeft } from '../../back-office/entries/move-to-bin.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
 import { restoreFromBin } from '../../back-office/upkeep/bin.ts';
@@ -24,10 +25,11 @@ export function binRoutes(): Hono<DeskEnv> {
 }
 
 async function restore(c: DeskRequest, id: string): Promise<Response> {
-  const { repositories, messages, now } = c.get('desk');
+  const { repositories, messages, now, content } = c.get('desk');
   try {
     const { person } = c.get('signedIn');
-    const result = await restoreFromBin(repositories, person, id, now());
+    const mayName = allowedAccounts(() => {}, (await content()).facts);
+    const result = await restoreFromBin(repositories, person, id, now(), mayName);
     if (!('id' in result)) return await renderBin(c, messages.bin[result.outcome]);
     const done = new URLSearchParams({ done: result.outcome, kind: result.kind, id: result.id });
     return c.redirect(`${addresses.bin}?${done.toString()}`, 303);

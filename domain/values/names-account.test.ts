@@ -196,6 +196,10 @@ describe('what leads money elsewhere is found:', () => {
 
   test.each([
     'UPI: evilcrafts at the rate okaxis',
+    'You can also give by UPI to meena at sbi.',
+    'GPay to meena at sbi',
+    'दान के लिए UPI meena at paytm',
+    'Donations: UPI meena at paytm',
     'evil (at-the-rate) ybl',
     'evil@@okaxis',
     'evil [@] okaxis',
@@ -419,6 +423,26 @@ describe('a number of the law or the trade, or none at all, passes:', () => {
   ])('beside a word about money or orders %j is none of these', (text) => {
     expect(accountsIn(text)).toHaveLength(1);
     expect(accountsIn(text, { isOfEntry: true })).toHaveLength(1);
+  });
+
+  test.each(['ring Meena 9 81 234 5678 any day', '7 42 555 9031', 'on +1 415 555 2671', '+1-415-555-2671.'])(
+    'nor is %j in an entry, in groups of any growing lengths',
+    (text) => {
+      expect(accountsIn(text, { isOfEntry: true })).toHaveLength(1);
+    },
+  );
+
+  test.each(['Sizes 6 8 10 12 14 16', '28, 30, 32, 34, 36', '60 80 100 120', '100 / 250 / 500 / 1000'])(
+    'but sizes and weights are: %j',
+    (text) => expect(accountsIn(text, { isOfEntry: true })).toEqual([]),
+  );
+
+  test.each([
+    'Pay by UPI, or at SBI in the market',
+    'Our account at SBI takes a transfer too',
+    'Our friends at Paytm paid for the bus',
+  ])('%j names a place', (text) => {
+    expect(accountsIn(text)).toEqual([]);
   });
 
   test.each(['98-2345-6780', '701 812 9345', '9,823,456,780', '50 1002 3456 7890'])(

@@ -50,6 +50,14 @@ const AT_BEFORE_OFTEN_UPI = atBefore(OFTEN_UPI);
 // What stands before a UPI ID, and not before the name of a bank at which people meet.
 const UPI_ID = new RegExp(String.raw`${UPI.source}\s?(?:id|आईडी|आय ?डी|[:=\p{Pd}])`, 'iu');
 
+// As people say a UPI ID. After these words a bank or an app is a place, and not the end of one.
+const BEFORE_A_PLACE =
+  'or|and|is|are|was|upi|gpay|phonepe|paytm|account|accounts|branch|bank|us|them|friends?|people|team|staff|works?|worked|meet|open|here|counter|pay|paid|payments?|money|cash';
+const SPOKEN_UPI_ID = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?!(?:${BEFORE_A_PLACE})\s)[\p{L}\p{M}\p{N}._-]{2,64}\s{1,3}${AT}\s{1,3}(?:${OFTEN_UPI})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
 const HANDLE = /([\p{L}\p{M}\p{N}._-]{1,64})@(\p{L}[\p{L}\p{M}\p{N}.-]+)/gu;
 const HANDLE_WITH_BLANKS = /([\p{L}\p{M}\p{N}._-]{1,64})\s{0,3}@\s{0,3}(\p{L}[\p{L}\p{M}\p{N}.-]+)/gu;
 const NO_BANK = /^(?:home|work|school|play)$/i;
@@ -236,7 +244,11 @@ function ifscsIn(text: string, money: string | undefined): string[] {
 
 function upiIdsIn(text: string, money: string | undefined): string[] {
   const before = UPI_ID.test(text) ? AT_BEFORE_OFTEN_UPI : AT_BEFORE_ONLY_UPI;
-  const plain = text.replaceAll(AT_IN_BRACKETS, '@').replaceAll(before, '@');
+  const isAboutPaying = wordIn(text.replaceAll(SPOKEN_UPI_ID, ' '), PAYING) !== undefined;
+  const written = isAboutPaying
+    ? text.replaceAll(SPOKEN_UPI_ID, (spoken) => spoken.replaceAll(AT_BEFORE_OFTEN_UPI, '@'))
+    : text;
+  const plain = written.replaceAll(AT_IN_BRACKETS, '@').replaceAll(before, '@');
   const mayHaveBlanks = wordIn(plain, PAYING) !== undefined;
   const tight = Array.from(plain.matchAll(HANDLE)).filter(([, , handle = '']) => isHandle(handle, money));
   const loose = Array.from(plain.matchAll(HANDLE_WITH_BLANKS)).filter(
@@ -279,9 +291,10 @@ function numbersIn(
     led === undefined
       ? []
       : Array.from(parted.matchAll(SPREAD_NUMBER), readNumber).filter(({ areAllPhones }) => areAllPhones);
-  const found = [...numbers, ...spread].flatMap(({ written, row, groups, areAllPhones }) => {
+  const found = [...numbers, ...spread].flatMap(({ written, row, plus, groups, areAllPhones }) => {
     if (
       account === undefined &&
+      plus === '' &&
       isRowOfNumbers(row, { mayGrow: !isAboutMoney && mayBeSizes(row, weak ?? led) })
     )
       return [];
@@ -296,7 +309,10 @@ function numbersIn(
 function mayBeSizes(row: string, word: string | undefined): boolean {
   if (word) return false;
   const groups = row.split(/\D+/);
-  return word === undefined || groups.length > 3 || !/^(?:0|91)?[6-9]\d{9}$/.test(groups.join(''));
+  if (word === undefined || !/^(?:0|(?:00)?91)?[6-9]\d{9}$/.test(groups.join(''))) return true;
+  // Of one step, like 6, 8, 10, 12, 14, 16.
+  const steps = groups.slice(1).map((each, at) => Number(each) - Number(groups[at]));
+  return groups.length > 3 && new Set(steps).size === 1;
 }
 
 function withDigitsParted(text: string): string {
@@ -308,7 +324,7 @@ function withDigitsParted(text: string): string {
 
 function readNumber([, plus = '', row = '']: readonly string[]) {
   const groups = row.split(/\D+/);
-  return { written: `${plus}${row}`, row, groups, areAllPhones: arePhones(plus, groups) };
+  return { written: `${plus}${row}`, row, plus, groups, areAllPhones: arePhones(plus, groups) };
 }
 
 // One phone number or several, one after the other; nobody writes more than a few.
