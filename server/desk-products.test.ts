@@ -362,7 +362,7 @@ test('a product that names an account is published by an owner, after a fresh pr
   const binned = await beside(({ bin }) => bin.all('product'));
   const { id = '' } = binned.find(({ name }) => name === lure.name) ?? {};
   expect((await post(`/desk/bin/${id}`, {})).headers.get('location')).toContain('done=as-draft');
-  const published = await beside(({ products }) => products.find('shawl-with-an-address'));
+  const published = await beside(({ products: shop }) => shop.find('shawl-with-an-address'));
   expect([published, (await get(address)).status]).toEqual([undefined, 200]);
 });
 

@@ -109,6 +109,8 @@ test.each([
 
 const pdf = testPdf({ words: 'Text' });
 const withObject = (object: string) => testPdf({ words: 'Text', object });
+const withName = (file: Buffer, name: string) =>
+  Buffer.from(file.toString('latin1').replace('/Type /ObjStm', name), 'latin1');
 const withoutPacking = (file: Buffer) =>
   Buffer.from(file.toString('latin1').replace('stream\nx', 'stream\ny'), 'latin1');
 test.each([
@@ -124,6 +126,16 @@ test.each([
   ['one that runs a script', withObject('<< /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'pdf-active'],
   ['one that hides the name of it', withObject('<< /S /J#61vaScript /JS (1) >>'), 'pdf-active'],
   ['one that packs it', testPdf({ isPacked: true, object: '<< /S /Launch /F (a) >>' }), 'pdf-active'],
+  [
+    'one that hides what it packs',
+    withName(testPdf({ isPacked: true, object: '<< /S /Launch /F (a) >>' }), '/Type /Obj#53tm'),
+    'pdf-active',
+  ],
+  [
+    'one that hides it behind a comment',
+    withName(testPdf({ isPacked: true, object: '<< /S /Launch /F (a) >>' }), '/Type %\n/ObjStm'),
+    'pdf-active',
+  ],
   ['one with another file in it', withObject('<< /Type /EmbeddedFile >>'), 'pdf-active'],
   ['packed so that nobody can look into it', withoutPacking(testPdf({ isPacked: true })), 'pdf-damaged'],
 ] as const)(
@@ -153,6 +165,45 @@ test('what is missing or makes no sense is asked for', async () => {
   // An address that no upload has.
   const forged = await post('/desk/documents/new', { ...report, file: '/media/bag-0a1b2c3d/8x8-000000.jpg' });
   expect(await forged.text()).toContain(`${texts.fields.file}: ${editing.problems.missing}`);
+});
+
+test('a file with a million parts holds up no other one', async () => {
+  const parts = Buffer.concat([
+    Buffer.from('%PDF-1.5\n'),
+    Buffer.from('/Type /ObjStm stream\n'.repeat(400_000)),
+    pdf,
+  ]);
+  const answer = await post('/desk/documents/new', { ...report, title: 'Parts' }, parts);
+  expect([answer.status, (await answer.text()).includes(pictures.problems['pdf-damaged'])]).toEqual([
+    422,
+    true,
+  ]);
+  await publish({ ...report, title: 'After the parts' }, pdf);
+});
+
+test('a PDF file is no picture of a product', async () => {
+  const address = await publish({ ...report, title: 'No picture' }, pdf);
+  const product = {
+    name: 'Bag',
+    category: 'Accessories',
+    price: '350',
+    alt: 'A bag',
+    imageURL: await storedFile(address),
+  };
+  const answer = await post('/desk/products/new', product);
+  expect([answer.status, (await answer.text()).includes(pictures.problems['not-a-picture'])]).toEqual([
+    422,
+    true,
+  ]);
+});
+
+test('a download that goes on after a newer file has come begins anew', async () => {
+  await publish({ ...report, title: 'Resumed' }, pdf);
+  const path = '/documents/resumed-2024-25.pdf';
+  const etag = (await ask(path)).headers.get('etag') ?? '';
+  expect((await ask(path, { range: 'bytes=5-9', 'if-range': etag })).status).toBe(206);
+  const whole = await ask(path, { range: 'bytes=5-9', 'if-range': '"of an older file"' });
+  expect([whole.status, Buffer.from(await whole.arrayBuffer())]).toEqual([200, pdf]);
 });
 
 test('who may only read can add no document', async () => {

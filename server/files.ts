@@ -71,10 +71,14 @@ export function documentFiles(
   files.get('/documents/*', async (c, next) => {
     const document = (await documents()).find((each) => documentPath(each) === c.req.path);
     const path = document && (await store.find(document.file.slice(1)));
-    const file = path === undefined ? undefined : await serveStatic({ path })(c, async () => {});
-    if (!document || !file) return next();
+    if (!document || path === undefined) return next();
+    const etag = `"${document.file}"`;
+    // The rest of a file that was another one before would make a broken file of both.
+    if ((c.req.header('if-range') ?? etag) !== etag) c.req.raw.headers.delete('range');
+    const file = await serveStatic({ path })(c, async () => {});
+    if (!file) return next();
     const serve = async () => void (c.res = file);
-    return revalidated(c, serve, { 'cache-control': kept.consented, etag: `W/"${document.file}"` });
+    return revalidated(c, serve, { 'cache-control': kept.consented, etag });
   });
   return files;
 }

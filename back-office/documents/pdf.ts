@@ -45,23 +45,34 @@ export async function keepPdf(bytes: Buffer, name: string, media: string): Promi
   return address;
 }
 
-const PACKED = /\/Type\s*\/ObjStm\b[^]*?\bstream\r?\n/g;
-
 // Objects take thousands of bytes; a file that unpacks to more was made to do so.
 const MOST_UNPACKED = 50_000_000;
+// What stands before a stream says what it is, in a few lines.
+const MOST_HEAD = 4000;
 
 /** The objects that newer programs pack; throws where they can't be looked through. */
 function packedObjects(bytes: Buffer, plain: string): string[] {
+  const packed: string[] = [];
   let left = MOST_UNPACKED;
-  return [...plain.matchAll(PACKED)].map(({ index, 0: head }) => {
-    try {
-      const objects = inflateSync(bytes.subarray(index + head.length), { maxOutputLength: left });
-      left = Math.max(1, left - objects.length);
-      return objects.toString('latin1');
-    } catch {
-      throw new UnreadablePdf('pdf-damaged');
-    }
-  });
+  let before = 0;
+  for (const { index, 0: keyword } of plain.matchAll(/stream\r?\n/g)) {
+    const head = plain.slice(Math.max(before, index - MOST_HEAD), index);
+    before = index;
+    // From the beginning of its own object.
+    if (!/\/ObjStm\b/.test(withPlainNames(head.slice(head.lastIndexOf('obj') + 3)))) continue;
+    const objects = inflated(bytes.subarray(index + keyword.length), left);
+    left = Math.max(1, left - objects.length);
+    packed.push(objects.toString('latin1'));
+  }
+  return packed;
+}
+
+function inflated(bytes: Buffer, most: number): Buffer {
+  try {
+    return inflateSync(bytes, { maxOutputLength: most });
+  } catch {
+    throw new UnreadablePdf('pdf-damaged');
+  }
 }
 
 /** The text with the letters in names that stand there as numbers: `/J#61vaScript` is `/JavaScript`. */

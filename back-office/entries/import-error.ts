@@ -30,6 +30,7 @@ const reasons: Record<Exclude<ImportProblem, `account: ${string}`>, string> = {
   'not-a-choice': 'This is none of the choices.',
   'not-a-price': 'This is not a price in rupees. Write it like 350, 49.50 or ₹1,20,000.',
   'not-a-number': 'This is not a whole number, or it is too large. Write it without a unit, like 250.',
+  'not-a-picture': 'This is a document and no picture.',
   'too-low': 'This number is too low: a year has four digits, like 2024.',
   'not-yes-or-no': 'Write Yes or No.',
   'not-a-giver': 'Write who agreed: self, parent or guardian.',

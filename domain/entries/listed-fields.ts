@@ -16,6 +16,7 @@ export type ImportProblem =
   | 'not-text'
   | 'not-a-price'
   | 'not-a-number'
+  | 'not-a-picture'
   | 'too-low'
   | 'not-yes-or-no'
   | 'not-a-giver'
@@ -101,14 +102,17 @@ function namesNoAccount(place: Place) {
 }
 
 /** A schema for the name of a picture in a list; absent reads as ''. */
-export const listedPicture = listedText(500, cleanCode);
+export const listedPicture = v.pipe(
+  listedText(500, cleanCode),
+  v.check((picture) => pdfFile(picture) === undefined, problem('not-a-picture')),
+);
 
 /** A schema for the name of a picture in a list that must be there. */
 export const requiredPicture = v.pipe(listedPicture, v.minLength(1, problem('missing')));
 
 /** A schema for the address of a PDF file, or for an upload that has none yet. */
 export const listedPdf = v.pipe(
-  listedPicture,
+  listedText(500, cleanCode),
   v.check((file) => uploadId(file) !== undefined || pdfFile(file) !== undefined, problem('missing')),
 );
 
