@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { signedInCookie } from '../server/test-desk.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk, messages } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
+import { signInAt } from './sign-in-to-desk.ts';
 
 const { editing, documents, pictures } = desk;
 const { actions } = editing;
@@ -24,7 +24,7 @@ test('a PDF file of a browser is previewed, published, and listed for visitors, 
   page,
   context,
 }) => {
-  await signIn(context);
+  await signInAt(site, context, 'owner');
   await open(page, '/desk');
   await page.getByRole('link', { name: documents.title, exact: true }).click();
   await expectNoBarrier(page);
@@ -66,7 +66,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a document is published, and its title is changed afterwards', async ({ page, context, browser }) => {
-    await signIn(context);
+    await signInAt(site, context, 'owner');
     await open(page, '/desk/documents/new');
     const printing = await browser.newContext({ javaScriptEnabled: true });
     const buffer = await printed(printing);
@@ -104,11 +104,6 @@ async function printed(context: BrowserContext): Promise<Buffer> {
   const page = await context.newPage();
   await page.setContent('<h1>What we did</h1><p>Forty children learned with us.</p>');
   return page.pdf().finally(() => page.close());
-}
-
-async function signIn(context: BrowserContext): Promise<void> {
-  const [name = '', value = ''] = (await signedInCookie(site.dataDir, 'owner')).split('=');
-  await context.addCookies([{ name, value, url: `${site.address}/desk`, sameSite: 'Strict' }]);
 }
 
 async function open(page: Page, path: string): Promise<void> {

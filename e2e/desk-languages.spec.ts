@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signedInCookie } from '../server/test-desk.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { clippedTexts } from './clipped-text.ts';
 import { deskIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
+import { signInAt } from './sign-in-to-desk.ts';
 
 const { hi, mr } = deskIn;
 
@@ -22,12 +22,7 @@ test.use({
   expectedNoise: /status of 422/,
 });
 
-test.beforeEach(async ({ context }) => {
-  const [name = '', value = ''] = (await signedInCookie(site.dataDir, 'owner', 'Language Chooser')).split(
-    '=',
-  );
-  await context.addCookies([{ name, value, domain: '127.0.0.1', path: '/desk' }]);
-});
+test.beforeEach(({ context }) => signInAt(site, context, 'owner', 'Language Chooser'));
 
 test('someone who chooses हिन्दी makes a product in Hindi', async ({ page, context }) => {
   await open(page, '/desk/products');

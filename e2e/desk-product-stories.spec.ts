@@ -1,10 +1,9 @@
-import type { BrowserContext } from '@playwright/test';
-import { signedInCookie } from '../server/test-desk.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { sendForm } from './send-form.ts';
+import { signInAt } from './sign-in-to-desk.ts';
 
 const { editing, products } = desk;
 const { fields, consents } = products;
@@ -23,7 +22,7 @@ test('a story is written, refused while its consent is incomplete, previewed, an
   page,
   context,
 }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   // A sample without a story.
   await page.goto(`${site.address}/desk/products/rakhi-thread`);
   await page.getByLabel(fields.alt).fill('The product on a table');
@@ -58,10 +57,3 @@ test('a story is written, refused while its consent is incomplete, previewed, an
   await expect(page.getByText(products.makerHidden).first()).toBeVisible();
   await expect(page.getByText('Meena (sample) plaits.')).toHaveCount(0);
 });
-
-async function signIn(context: BrowserContext): Promise<void> {
-  const [name = '', value = ''] = (await signedInCookie(site.dataDir, 'editor', 'Test editor')).split('=');
-  await context.addCookies([
-    { name, value, domain: '127.0.0.1', path: '/desk', httpOnly: true, sameSite: 'Strict' },
-  ]);
-}

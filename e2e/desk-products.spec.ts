@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signedInCookie } from '../server/test-desk.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
+import { signInAt } from './sign-in-to-desk.ts';
 
 const { editing, products } = desk;
 const { actions } = editing;
@@ -24,7 +24,7 @@ test('a product with a photograph, a variant and a colour is previewed, publishe
   page,
   context,
 }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   await open(page, '/desk');
   await page.getByRole('link', { name: products.title, exact: true }).click();
   await page.getByRole('link', { name: products.add }).click();
@@ -69,7 +69,7 @@ test('a product with price and picture is published from Home in seven presses',
   page,
   context,
 }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   let presses = 0;
   const press = async (what: { click(): Promise<void> }) => {
     presses += 1;
@@ -99,7 +99,7 @@ test('a button that is pressed again before the page answers makes one product',
   page,
   context,
 }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   await open(page, '/desk/products/new');
   await page.getByLabel(products.fields.name, { exact: true }).fill('Twin lamp');
   const pressed = Promise.withResolvers<void>();
@@ -128,9 +128,9 @@ test('two people who change the same product both see both versions, and choose'
   page,
   context,
 }) => {
-  await signIn(context, 'Asha');
+  await signInAt(site, context, 'editor', 'Asha');
   const other = await browser.newContext();
-  await signIn(other, 'Meera');
+  await signInAt(site, other, 'editor', 'Meera');
   const theirs = await other.newPage();
   await open(page, '/desk/products/rakhi-thread');
   await open(theirs, '/desk/products/rakhi-thread');
@@ -154,7 +154,7 @@ test('axe finds nothing on the list, a new product, one with all its fields or w
   page,
   context,
 }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   for (const path of [
     '/desk/products',
     '/desk/products/new',
@@ -179,7 +179,7 @@ test.describe('without script', () => {
     page,
     context,
   }) => {
-    await signIn(context);
+    await signInAt(site, context, 'editor');
     await open(page, '/desk/products/new');
     await page.getByLabel(products.fields.name, { exact: true }).fill('Paper kite');
     await page.getByLabel(products.fields.price, { exact: true }).fill('20');
@@ -199,13 +199,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /Paper kite/ })).toHaveCount(0);
   });
 });
-
-async function signIn(context: BrowserContext, name = 'Test editor'): Promise<void> {
-  const [cookie = '', value = ''] = (await signedInCookie(site.dataDir, 'editor', name)).split('=');
-  await context.addCookies([
-    { name: cookie, value, domain: '127.0.0.1', path: '/desk', httpOnly: true, sameSite: 'Strict' },
-  ]);
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${site.address}${path}`);

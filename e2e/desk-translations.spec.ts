@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillIn } from '../domain/values/fill-in.ts';
 import { languageNames } from '../domain/values/languages.ts';
-import { signedInCookie } from '../server/test-desk.ts';
 import { type RunningSite, startSite } from '../tools/start-site.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { desk, deskIn } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
+import { signInAt } from './sign-in-to-desk.ts';
 
 const { editing, products } = desk;
 const { actions } = editing;
@@ -27,7 +27,7 @@ test('a product is translated, previewed and published, and the shop in that lan
   context,
 }) => {
   const name = 'गेंदे का बड़ा तोरण';
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   await open(page, '/desk/products/marigold-toran');
   await page.getByLabel(products.fields.alt).fill('A garland of felt flowers');
   await part(page).locator('summary').click();
@@ -58,7 +58,7 @@ test('a product is translated, previewed and published, and the shop in that lan
 });
 
 test('a translation that can’t be published is shown where it stands', async ({ page, context }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   await open(page, '/desk/products/marigold-toran');
   await page.getByLabel(products.fields.alt).fill('A garland of felt flowers');
   await part(page).locator('summary').click();
@@ -75,7 +75,7 @@ test('a translation that can’t be published is shown where it stands', async (
 });
 
 test('a variant and a colour are translated beside their English texts', async ({ page, context }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   await open(page, '/desk/products/block-print-kurta');
   await page.getByLabel(products.fields.alt).fill('A printed kurta');
   const variant = page.getByRole('group', { name: 'Variant 1', exact: true });
@@ -94,7 +94,7 @@ test('a variant and a colour are translated beside their English texts', async (
 });
 
 test('a translation that was typed and not saved comes back, in sight', async ({ page, context }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   await open(page, '/desk/products/mango-pickle');
   const field = page.locator('[name=name_hi]');
   await part(page).locator('summary').click();
@@ -108,7 +108,7 @@ test('a translation that was typed and not saved comes back, in sight', async ({
 });
 
 test('no label of the English fields is found twice', async ({ page, context }) => {
-  await signIn(context);
+  await signInAt(site, context, 'editor');
   await open(page, '/desk/products/mango-pickle');
   for (const label of [
     products.fields.name,
@@ -123,13 +123,6 @@ function part(page: Page) {
   return page
     .locator('details', { has: page.getByText(hindi, { exact: true }) })
     .filter({ has: page.locator('[name=name_hi]') });
-}
-
-async function signIn(context: BrowserContext): Promise<void> {
-  const [cookie = '', value = ''] = (await signedInCookie(site.dataDir, 'editor', 'Test editor')).split('=');
-  await context.addCookies([
-    { name: cookie, value, domain: '127.0.0.1', path: '/desk', httpOnly: true, sameSite: 'Strict' },
-  ]);
 }
 
 async function open(page: Page, path: string): Promise<void> {

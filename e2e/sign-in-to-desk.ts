@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../domain/people/person.ts';
 import { endSessions, invitationPath, signedInCookie, testAppSecret } from '../server/test-desk.ts';
+import type { RunningSite } from '../tools/start-site.ts';
 import { test } from './quiet-test.ts';
 
 /**
@@ -15,8 +16,20 @@ export async function signInToDesk(
   name = `Test ${role}`,
   since = new Date(),
 ): Promise<void> {
-  const { hostname } = new URL(test.info().project.use.baseURL ?? '');
-  const [cookie = '', value = ''] = (await signedInCookie(dataDir(), role, name, since)).split('=');
+  const site = { address: test.info().project.use.baseURL ?? '', dataDir: dataDir() };
+  await signInAt(site, context, role, name, since);
+}
+
+/** Signs a browser in as `signInToDesk` does, to the desk of a site that a test has started. */
+export async function signInAt(
+  site: Pick<RunningSite, 'address' | 'dataDir'>,
+  context: BrowserContext,
+  role: Role,
+  name = `Test ${role}`,
+  since = new Date(),
+): Promise<void> {
+  const { hostname } = new URL(site.address);
+  const [cookie = '', value = ''] = (await signedInCookie(site.dataDir, role, name, since)).split('=');
   await context.addCookies([
     { name: cookie, value, domain: hostname, path: '/desk', httpOnly: true, sameSite: 'Strict' },
   ]);

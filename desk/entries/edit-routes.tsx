@@ -80,17 +80,17 @@ async function postEdit<Item, Form extends object>(
   }
 
   const form = area.tidy?.(typed) ?? typed;
-  const isProved = action === 'publish' && (await needsProof(c, area, { id, form }));
-  if (isProved) {
+  const asksProof = action === 'publish' && (await needsProof(c, area, { id, form }));
+  if (asksProof) {
     // What was read of the request is carried through the page that asks.
     c.set('form', Promise.resolve({ texts: posted, hasFiles: false }));
     const asked = await unlessProved(c);
     if (asked) return asked;
   }
   const at = c.get('desk').now();
-  const edit: Edit<Form> = { id, version, form, consentFor, at, isProved };
+  const edit: Edit<Form> = { id, version, form, consentFor, at, isProved: asksProof };
   const { result, done } = await run(c, area, edit, action);
-  if (isProved && result.outcome === 'saved')
+  if (asksProof && result.outcome === 'saved')
     tellOwnersOf(c, { id: result.id, text: area.kind.nameOf(form) }, at);
   if (result.outcome === 'incomplete') {
     const entry = id === undefined ? undefined : await findEntry(repositories, area.kind, id);
