@@ -420,15 +420,12 @@ test.describe('on a phone', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
 
     await visit(wholeShop);
-    const shares = await page.getByRole('article').evaluateAll((cards) =>
-      cards.map((card) => {
-        const area = (element: Element | null) => {
-          const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
-          return width * height;
-        };
-        return area(card.querySelector('picture')) / area(card);
-      }),
-    );
+    const shares: number[] = [];
+    for (const card of await page.getByRole('article').all()) {
+      // Off the screen it is not laid out.
+      await card.scrollIntoViewIfNeeded();
+      shares.push(await card.evaluate(shareOfPicture));
+    }
     expect(shares).toHaveLength(18);
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.45);
   });
@@ -482,3 +479,12 @@ test('one cart button is always in sight, in the bar', { tag: '@every-width' }, 
   await button.click();
   await expect(page.getByRole('dialog', { name: cart.drawer })).toBeVisible();
 });
+
+/** How much of a card is its picture; 1 is all of it. */
+function shareOfPicture(card: Element): number {
+  const area = (element: Element | null) => {
+    const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    return width * height;
+  };
+  return area(card.querySelector('picture')) / area(card);
+}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { categoryIds, categoryWithId } from '../../../domain/shop/category.ts';
 import { SORTS, type ShopFilter, sortNamed } from '../../../domain/shop/product-search.ts';
@@ -26,16 +26,20 @@ type ShopProps = {
   language: Language;
 };
 
+// As many as a phone shows at once.
+const FIRST_CARDS = 2;
+
 /** What the parts of the island are made of. */
 type Screen = Pick<ShopProps, 'messages' | 'first'> & { shop: Shop };
 
 /** All that changes in the shop: the placed order, the filter, the list of products and the messages that pass. */
 export function ShopIsland({ messages, cart, toasts, contact, first, language }: ShopProps) {
   const shop = useShop(first);
-  const { products, matching, loading, failed } = shop;
+  const { products, isNewList, matching, loading, failed } = shop;
   const { all } = first;
   const screen = { messages, first, shop };
   const { list, link } = useFocusOnMore(products.length);
+  const [isLaidOut, setLaidOut] = useState(false);
 
   return (
     <>
@@ -50,9 +54,13 @@ export function ShopIsland({ messages, cart, toasts, contact, first, language }:
         {failed && <RestFailed {...screen} />}
         {all === 0 && <p>{messages.emptyShop}</p>}
         {all > 0 && matching === 0 && !loading && !failed && <NothingFound {...screen} />}
-        <ul ref={list} className="grid grid-cols-1 gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {products.map((product, index) => (
-            <li key={product._id} className="flex">
+        <ul
+          ref={list}
+          data-laid-out={isLaidOut || undefined}
+          className="product-list grid grid-cols-1 gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3"
+        >
+          {products.slice(0, isNewList ? FIRST_CARDS : undefined).map((product, index) => (
+            <li key={product._id}>
               <ProductCard
                 messages={messages}
                 language={language}
@@ -64,7 +72,7 @@ export function ShopIsland({ messages, cart, toasts, contact, first, language }:
             </li>
           ))}
         </ul>
-        {matching > products.length && <ShowMore {...screen} link={link} />}
+        {matching > products.length && <ShowMore {...screen} link={link} setLaidOut={setLaidOut} />}
       </section>
       <Toasts messages={toasts} />
     </>
@@ -213,10 +221,11 @@ const READS_BELOW = 0.55;
 // Longer than between two scroll events; within a scroll a place can't be kept.
 const REST_MS = 150;
 
-type ShowMoreProps = Screen & Pick<ReturnType<typeof useFocusOnMore>, 'link'>;
+type ShowMoreProps = Screen &
+  Pick<ReturnType<typeof useFocusOnMore>, 'link'> & { setLaidOut: (isLaidOut: boolean) => void };
 
 /** Leads on to more products; it is a link, so that every product can be reached without JavaScript. */
-function ShowMore({ messages, shop, link }: ShowMoreProps) {
+function ShowMore({ messages, shop, link, setLaidOut }: ShowMoreProps) {
   const { view, loading, failed, whole, prefetch, tryAgain, showMore } = shop;
   const more = failed ? tryAgain : showMore;
   // More is shown without a press, once a visitor has scrolled to within a screen of the list's end. Once only: what stands
@@ -228,6 +237,10 @@ function ShowMore({ messages, shop, link }: ShowMoreProps) {
   useEffect(() => {
     if (!automatic) return undefined;
     let rest: ReturnType<typeof setTimeout>;
+    const grow = () => {
+      setLaidOut(true);
+      more();
+    };
     const look = () => {
       lookedWhenReady.current = whole;
       clearTimeout(rest);
@@ -236,7 +249,7 @@ function ShowMore({ messages, shop, link }: ShowMoreProps) {
       if (!whole) prefetch();
       // At once: in a later frame the end may be on the screen.
       else if (top > innerHeight) flushSync(more);
-      else if (top < READS_BELOW * innerHeight) rest = setTimeout(() => growAbove(more), REST_MS);
+      else if (top < READS_BELOW * innerHeight) rest = setTimeout(growAbove, REST_MS, grow);
     };
     // A visitor may have scrolled before hydration, or while the products came.
     const frame = lookedWhenReady.current === whole ? 0 : requestAnimationFrame(look);
@@ -246,7 +259,7 @@ function ShowMore({ messages, shop, link }: ShowMoreProps) {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', look);
     };
-  }, [automatic, whole, prefetch, more]);
+  }, [automatic, whole, prefetch, more, setLaidOut]);
 
   function press(event: MouseEvent): void {
     // A new tab or window opens the address.
@@ -271,7 +284,7 @@ function ShowMore({ messages, shop, link }: ShowMoreProps) {
 }
 
 // Whoever reads what stands below the list goes on reading: it keeps its place on the screen. Browsers do so by themselves only
-// where nothing of the list is seen.
+// where nothing of the list is seen. All cards must be laid out, so that the list has its height at once.
 function growAbove(grow: () => void): void {
   const { scrollHeight } = document.documentElement;
   const top = scrollY;

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type ProductSearch,
   createProductSearch,
@@ -22,6 +22,8 @@ import {
 export type Shop = ShopViewState & {
   /** The products to show. */
   products: readonly Product[];
+  /** Whether they are another list than the one on the screen: its first products are enough at once. */
+  isNewList: boolean;
   /** How many products match the filter. */
   matching: number;
   /** Whether all products are there. */
@@ -80,9 +82,12 @@ export function useShop(first: FirstScreens): Shop {
     return isWhole ? sortProducts(matching, sort) : matching;
   }, [search, words, category, sort, isWhole]);
   const products = useMemo(() => found.slice(0, shown), [found, shown]);
+  const list = shopQuery({ words, category, sort, shown: FIRST_SCREENS });
+  const listOnScreen = useDeferredValue(list);
   return {
     ...state,
     products,
+    isNewList: list !== listOnScreen,
     matching: isWhole || !isFirstList ? found.length : first.matching,
     whole: isWhole,
     loading: !isWhole && !hasEnough && !hasFailed,
@@ -99,6 +104,8 @@ export function useShop(first: FirstScreens): Shop {
 
 // Long enough that a word is written to the address once, short enough that a copied address is right.
 const PAUSE_MS = 250;
+// After the list: writing to the address takes a slow phone as long as drawing a product.
+const AFTER_LIST_MS = 100;
 
 /** The view of the shop, and the ways to change it. */
 type ShopViewState = {
@@ -140,13 +147,17 @@ function useShopView(initial: ShopView): ShopViewState {
     const words = searchBox.current?.value ?? latest.current.words;
     const next = { ...latest.current, words, ...changed, shown: FIRST_SCREENS };
     leap(next);
-    writeAddress(next);
+    writeAfter(AFTER_LIST_MS);
   }
 
   function search(words: string): void {
-    startTransition(() => show({ ...latest.current, words, shown: FIRST_SCREENS }));
+    show({ ...latest.current, words, shown: FIRST_SCREENS });
+    writeAfter(PAUSE_MS);
+  }
+
+  function writeAfter(ms: number): void {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => writeAddress(latest.current), PAUSE_MS);
+    pause.current = setTimeout(() => writeAddress(latest.current), ms);
   }
 
   useEffect(() => {
@@ -181,7 +192,7 @@ function useShopView(initial: ShopView): ShopViewState {
       // Of what is seen: asked twice before it is there, it is shown once.
       const next = { ...latest.current, shown: view.shown + MORE };
       show(next);
-      rewriteAddress(next);
+      writeAfter(AFTER_LIST_MS);
     },
   };
 }
@@ -193,8 +204,8 @@ function viewOfAddress(): ShopView {
 function writeAddress(next: ShopView): void {
   const before = viewOfAddress();
   const isSameList = before.category === next.category && before.sort === next.sort;
-  const isSameSearch = isSameList && before.words !== '' && next.words.trim() !== '';
-  if (isSameSearch) rewriteAddress(next);
+  const isSameSearch = before.words === next.words || (before.words !== '' && next.words.trim() !== '');
+  if (isSameList && isSameSearch) rewriteAddress(next);
   else if (shopQuery(next) !== shopQuery(before)) pushAddress(location.pathname + shopQuery(next));
 }
 
