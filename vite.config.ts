@@ -76,11 +76,16 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   priority: 2,
                 },
                 {
-                  // With the fields that a page without the cart, such as the list of students, does not have.
                   name: 'cart',
-                  test: /\/web\/(shop\/cart|forms)\/|\/ui\/(text|error)|\/domain\//,
+                  test: /\/web\/(shop\/cart|forms\/form-draft)|\/domain\/(shop|values)\//,
                   minShareCount: 2,
                   priority: 1,
+                },
+                {
+                  // What only pages with a form have; every page has the cart.
+                  name: 'fields',
+                  test: /\/web\/forms\/|\/ui\/(text|error)|\/domain\/entries\//,
+                  minShareCount: 2,
                 },
                 {
                   name: 'product',

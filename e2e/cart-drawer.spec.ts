@@ -50,6 +50,7 @@ test.describe('adding to the cart', () => {
       'Kantha Stole (Madder)',
     ]);
     await expect(drawer.getByText('Total').locator('..')).toContainText('₹3,430');
+    await expect(drawer.getByText(cart.deliveryExtra)).toBeVisible();
     expect(await storedCart(page)).toMatchObject([
       { _id: 'block-print-kurta-Short-Indigo', variantType: 'Short', color: 'Indigo', price: 890 },
       {

@@ -29,7 +29,7 @@ test('the cart page shows the lines with their controls, and what they come to',
   const main = page.getByRole('main');
   const summary = main.getByRole('region', { name: cart.summary });
   await expect(summary).toContainText(pluralText(cart.pieces, 3));
-  await expect(summary).toContainText('₹509.50');
+  await expect(summary).toContainText(`₹509.50${cart.deliveryExtra}`);
 
   await main.getByRole('button', { name: fillIn(cart.increase, { name: 'Crochet Coin Pouch' }) }).click();
   await expect(cartLine(main, 'Crochet Coin Pouch')).toContainText('₹299');

@@ -12,7 +12,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/': { document: 22.4, scripts: 2, total: 60 },
   '/about': { document: 19.7, scripts: 0, total: 60 },
   '/gallery': { document: 19.7, scripts: 0, total: 60 },
-  '/shop': { document: 21.2, scripts: 87.5, total: 130 },
+  '/shop': { document: 21.2, scripts: 87, total: 130 },
   '/shop/jute-tote-bag': { document: 18.3, scripts: 0, total: 60 },
   '/hostel-enrollment': { document: 21.8, scripts: 0, total: 70 },
   '/donate': { document: 21, scripts: 80.2, total: 120 },

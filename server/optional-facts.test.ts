@@ -103,6 +103,10 @@ describe('facts that are filled in stand where people look for them', async () =
     },
   );
 
+  test.each(pages)('what delivery costs for the cart that opens on %s', async (path) => {
+    expect(await htmlOf(site, path)).toContain(filled.deliveryCost);
+  });
+
   test('what delivery costs and when it comes beside the price of a product', async () => {
     const main = mainOf(await htmlOf(site, '/shop/jute-tote-bag'));
     const beside = main.slice(main.indexOf('</h1>'), main.indexOf('<form'));

@@ -1,5 +1,10 @@
 import type { PageContext } from '../page-context.ts';
 
+/** What stands under a total: what delivery costs, or that it costs extra where that is not written. */
+export function deliveryNote({ facts, messages }: PageContext): string {
+  return facts.deliveryCost || messages.cart.deliveryExtra;
+}
+
 /** The cost and time of delivery and the terms of returns, as far as they are written; nothing where none is. */
 export function DeliveryTerms({ context, className = '' }: { context: PageContext; className?: string }) {
   const { deliveryCost, deliveryTime, returns } = context.facts;

@@ -35,6 +35,7 @@ type CartProps = {
   forms: PhoneMessages & { summary: string; problems: FieldProblemMessages };
   placedOrder: Messages['shop']['placed'];
   toasts: Pick<Messages['shell'], 'notifications' | 'dismiss'>;
+  deliveryNote: string;
   contact: OrderContact;
   language: Language;
   /** The path of the shop. */
@@ -109,7 +110,7 @@ function Skeleton({ className }: { className: string }) {
 }
 
 /** The total of the cart, and the short way: the same order straight to WhatsApp. */
-function OrderSummary({ messages, contact, language }: CartProps) {
+function OrderSummary({ messages, deliveryNote, contact, language }: CartProps) {
   const cart = useCart();
   return (
     <section
@@ -127,6 +128,7 @@ function OrderSummary({ messages, contact, language }: CartProps) {
         <div className="flex flex-wrap justify-between gap-x-4 text-lg font-bold">
           <dt>{messages.total}</dt>
           <dd>{formatRupees(cartTotal(cart))}</dd>
+          <dd className="basis-full text-sm font-normal">{deliveryNote}</dd>
         </div>
       </dl>
       <CartOrderLinks messages={messages} contact={contact} language={language} />

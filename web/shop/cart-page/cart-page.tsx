@@ -3,7 +3,7 @@ import { deliverySchema } from '../../../domain/shop/delivery.ts';
 import { localPath } from '../../../domain/values/local-path.ts';
 import type { Facts } from '../../../texts/schemas/facts.ts';
 import { Island, pick } from '../../islands/island.tsx';
-import { DeliveryTerms } from '../../layout/delivery-terms.tsx';
+import { DeliveryTerms, deliveryNote } from '../../layout/delivery-terms.tsx';
 import { NoticeLink } from '../../layout/notice-link.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
@@ -44,7 +44,9 @@ export function get(c: PageRequest): Response {
   });
 }
 
-function islandProps({ facts, language, messages: { cart, forms, shell, shop } }: PageContext) {
+function islandProps(context: PageContext) {
+  const { facts, language, messages } = context;
+  const { cart, forms, shell, shop } = messages;
   const problems = pickProblems(forms.problems, Object.keys(deliverySchema.entries));
   return {
     messages: pick(
@@ -66,6 +68,7 @@ function islandProps({ facts, language, messages: { cart, forms, shell, shop } }
     shop: localPath(language, pages.shop.path),
     placedOrder: shop.placed,
     toasts: pick(shell, 'notifications', 'dismiss'),
+    deliveryNote: deliveryNote(context),
     contact: pick(facts, 'whatsapp', 'phone', 'email'),
   };
 }

@@ -1,6 +1,7 @@
 import { localPath } from '../../../domain/values/local-path.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Island, pick } from '../../islands/island.tsx';
+import { deliveryNote } from '../../layout/delivery-terms.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { CartDrawerIsland } from './cart-drawer-island.tsx';
@@ -30,6 +31,7 @@ export function CartDrawerDialog({ context }: { context: PageContext }) {
             cart: localPath(context.language, pages.cart.path),
             shop: localPath(context.language, pages.shop.path),
           },
+          deliveryNote: deliveryNote(context),
           contact: pick(context.facts, 'whatsapp', 'phone', 'email'),
           language: context.language,
         }}

@@ -21,12 +21,13 @@ type CartDrawerProps = {
     Pick<Messages['cart'], 'opening' | 'total' | 'toCartPage'>;
   /** The paths that its links lead to. */
   paths: { cart: string; shop: string };
+  deliveryNote: string;
   contact: OrderContact;
   language: Language;
 };
 
 /** The content of the cart drawer: the lines, what they come to, and the ways to order them. */
-export function CartDrawerIsland({ messages, paths, contact, language }: CartDrawerProps) {
+export function CartDrawerIsland({ messages, paths, deliveryNote, contact, language }: CartDrawerProps) {
   const isHydrated = useHydrated();
   const opening = useOpening();
   const announcement = useStore(cartDrawerAnnouncement, '');
@@ -42,9 +43,12 @@ export function CartDrawerIsland({ messages, paths, contact, language }: CartDra
         </div>
       ) : (
         <div className="mt-6 grid gap-4 border-t border-line pt-4">
-          <p className="flex justify-between text-lg font-bold tabular-figures">
-            <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
-          </p>
+          <div>
+            <p className="flex justify-between text-lg font-bold tabular-figures">
+              <span>{messages.total}</span> <span>{formatRupees(cartTotal(cart))}</span>
+            </p>
+            <p className="text-sm text-muted">{deliveryNote}</p>
+          </div>
           <CartOrderLinks messages={messages} contact={contact} language={language} />
           <a href={paths.cart} onClick={closeDrawerHere}>
             {messages.toCartPage}
