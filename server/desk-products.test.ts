@@ -50,6 +50,27 @@ test('publishing needs a price and an alt text, keeps what was typed and says wh
   expect(page).toContain('value="Not yet"');
 });
 
+test.each([
+  '//elsewhere.example/pay?upi',
+  String.raw`/\elsewhere.example/x`,
+  '/desk/students/export.csv',
+  '/desk',
+])('neither another site nor the desk is a picture: %s', async (address) => {
+  const trap = { ...complete, name: 'Trap', 'variants.0.type': 'Small', 'variants.0.price': '779' };
+  const chosen = { 'colorVariants.0.color': 'Red', 'colorVariants.0.imageURL': address };
+  const withAddress = { ...trap, imageURL: address, 'variants.0.imageURL': address };
+  expect((await post('/desk/products/new', { ...withAddress, action: 'publish' })).status).toBe(422);
+  await post('/desk/products/new', { ...trap, ...chosen, 'variants.0.imageURL': address, action: 'publish' });
+  const home = { name: 'Trap', price: '779', alt: 'A bag', image: address, action: 'publish' };
+  expect((await post('/desk/home-products/new', home)).status).toBe(422);
+
+  const draft = await post('/desk/products/new', { ...withAddress, ...chosen, action: 'preview' });
+  const preview = await (await get(draft.headers.get('location') ?? '')).text();
+  expect(preview).toContain('Trap');
+  expect(preview).not.toContain(`src="${address}"`);
+  expect(await shopNames()).not.toContain(`src="${address}"`);
+});
+
 test('every sample can be published with another price', async () => {
   const addresses = [
     ...sampleProducts.map(({ _id }) => `/desk/products/${_id}`),

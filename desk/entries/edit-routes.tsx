@@ -123,7 +123,8 @@ async function run<Item, Form extends object>(
   action: string,
 ): Promise<Done<Item, Form>> {
   const { repositories, picture } = c.get('desk');
-  const hasPicture = (name: string) => picture(name) !== '';
+  // An address is one already, whatever stands there.
+  const hasPicture = (name: string) => !name.startsWith('/') && picture(name) !== '';
   const actor = c.get('signedIn').person;
   const { kind } = area;
   const saying = (word: string) => (id: string) => `${entryAddress(area, id)}?done=${word}`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPathOfThisSite } from '../pictures/picture-address.ts';
 import type { Paise } from '../values/money.ts';
 import { cleanCode, cleanLine, cleanText } from '../values/plain-text.ts';
 import { CHECKED } from './field-problems.ts';
@@ -9,8 +10,18 @@ export const typedText = v.fallback(v.pipe(v.string(), v.transform(cleanText)), 
 /** As `typedText`, for a field of one line. */
 export const typedLine = v.fallback(v.pipe(v.string(), v.transform(cleanLine)), '');
 
-/** A schema for the name of a picture that staff are still choosing, '' where there is none. */
-export const typedCode = v.fallback(v.pipe(v.string(), v.transform(cleanCode)), '');
+/**
+ * A schema for the name or the address of a picture or another file that staff are still choosing, '' where there is none. Other
+ * sites and the desk have none of them.
+ */
+export const typedFile = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform(cleanCode),
+    v.transform((file) => (/^[/\\]/.test(file) && !isPathOfThisSite(file) ? '' : file)),
+  ),
+  '',
+);
 
 /** A schema for a list with one text a line that staff are still filling in; a line may be blank. */
 export const typedLines = v.fallback(

@@ -13,7 +13,7 @@ import {
   withDecided,
 } from './controls.ts';
 import {
-  typedCode,
+  typedFile,
   typedLine,
   typedLines,
   typedRows,
@@ -107,8 +107,8 @@ const kinds: { readonly [K in Kind]: FormKind<K> } = {
     shown: (typed) => (/^\d+$/.test(typed) ? Number(typed) : undefined),
   }),
   choice: inOneControl(typedText, asText),
-  picture: inOneControl(typedCode, asText),
-  pdf: inOneControl(typedCode, asText),
+  picture: inOneControl(typedFile, asText),
+  pdf: inOneControl(typedFile, asText),
   yesOrNo: inOneControl(typedYesOrNo, { typed: (value = false) => value, shown: (typed) => typed }),
   // One on each line.
   tags: inOneControl(typedText, {

@@ -7,7 +7,7 @@ import {
   pictureConsentSchema,
 } from '../consents/publication-consent.ts';
 import { namesNoAccountTogether } from '../entries/accounts-together.ts';
-import { typedCode, typedLine, typedText } from '../entries/edit-form-fields.ts';
+import { typedFile, typedLine, typedText } from '../entries/edit-form-fields.ts';
 import { line, text } from '../entries/field.ts';
 import {
   listedName,
@@ -70,7 +70,7 @@ export const galleryPictureFormSchema = v.object({
   description: typedText,
   type: typedText,
   date: typedText,
-  image: typedCode,
+  image: typedFile,
   alt: typedLine,
   ...typedTranslations(translatedPictureTexts, (field) =>
     pictureTexts[field].kind === 'line' ? typedLine : typedText,

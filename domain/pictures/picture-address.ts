@@ -75,5 +75,5 @@ export function pictureShown(address: string): string {
  * @example isPathOfThisSite('//elsewhere.example/bag.jpg') // false
  */
 export function isPathOfThisSite(text: string): boolean {
-  return /^(\/[\w-][\w.-]*)+$/.test(text) && !text.startsWith('/desk/');
+  return /^(\/[\w-][\w.-]*)+$/.test(text) && !/^\/desk(\/|$)/.test(text);
 }
