@@ -242,6 +242,33 @@ describe('a text', () => {
     expect(unescaped(await answer.text())).toContain(`href="#${lines}.text"`);
   });
 
+  test('that is parted between texts one below the other is refused, whichever part comes last', async () => {
+    const publish = (section: string, changed: Record<string, string>) =>
+      send(`/desk/texts/${section}`, changed, 'publish');
+    const hours = 'en.shell.foundation.openingHours';
+    const contact = 'contact-and-facts/contact';
+    const together = await publish(contact, { 'facts.address.2': 'GPay / PhonePe 98123', [hours]: '45678' });
+    expect(together.status).toBe(422);
+    expect(unescaped(await together.text())).toContain('looks like a UPI ID');
+
+    expect((await publish(contact, { [hours]: '45678, from 10 am' })).status).toBe(303);
+    expect((await publish(contact, { 'facts.address.2': 'Gate 98123' })).status).toBe(422);
+    expect((await publish(contact, { [hours]: '10 am to 5 pm' })).status).toBe(303);
+
+    const [first, last] = [3, 4].map((at) => `facts.transliterations.hi.${at}.written`);
+    const inHindi = { [`${first}`]: 'GPay 98123', [`${last}`]: '45678' };
+    expect((await publish('contact-and-facts/foundation', inHindi)).status).toBe(422);
+
+    const [heading, text] = ['heading', 'shop'].map((each) => `en.donate.otherWays.${each}`);
+    const parted = { [`${heading}`]: 'GPay / PhonePe to 98123', [`${text}`]: '45678 reaches us at once' };
+    expect((await publish('donate/other-ways', parted)).status).toBe(422);
+    const lawful = {
+      [`${heading}`]: 'Other ways, since 2019',
+      [`${text}`]: '12 things made by hand',
+    };
+    expect((await publish('donate/other-ways', lawful)).status).toBe(303);
+  });
+
   test('that has a phone number where people give is refused without a word about money, but to an owner', async () => {
     const scan = { 'en.donate.upi.scan': 'New number: 98123 45678. Any app works.' };
     const answer = await send('/desk/texts/donate/upi', scan, 'publish');

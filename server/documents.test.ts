@@ -136,6 +136,20 @@ test.each([
     withName(testPdf({ isPacked: true, object: '<< /S /Launch /F (a) >>' }), '/Type %\n/ObjStm'),
     'pdf-active',
   ],
+  [
+    'one that hides it behind the word for an object',
+    withName(testPdf({ isPacked: true, object: '<< /S /Launch /F (a) >>' }), '/Type /ObjStm /Note (1 0 obj)'),
+    'pdf-active',
+  ],
+  [
+    'one that hides it behind many blanks',
+    withName(
+      testPdf({ isPacked: true, object: '<< /S /Launch /F (a) >>' }),
+      `/Type /ObjStm${' '.repeat(5000)}`,
+    ),
+    'pdf-active',
+  ],
+  ['one with a form that runs scripts', withObject('<< /XFA [1 0 R] >>'), 'pdf-active'],
   ['one with another file in it', withObject('<< /Type /EmbeddedFile >>'), 'pdf-active'],
   ['packed so that nobody can look into it', withoutPacking(testPdf({ isPacked: true })), 'pdf-damaged'],
 ] as const)(

@@ -23,7 +23,7 @@ export class UnreadablePdf extends Error {
 // Readers look for it in the last kilobyte; some programs add blanks.
 const TAIL_BYTES = 8192;
 const LOCKED = /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/;
-const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)\b/;
+const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA)\b/;
 const FONT = /\/Type\s*\/Font\b/;
 
 /**
@@ -47,8 +47,6 @@ export async function keepPdf(bytes: Buffer, name: string, media: string): Promi
 
 // Objects take thousands of bytes; a file that unpacks to more was made to do so.
 const MOST_UNPACKED = 50_000_000;
-// What stands before a stream says what it is, in a few lines.
-const MOST_HEAD = 4000;
 
 /** The objects that newer programs pack; throws where they can't be looked through. */
 function packedObjects(bytes: Buffer, plain: string): string[] {
@@ -56,10 +54,10 @@ function packedObjects(bytes: Buffer, plain: string): string[] {
   let left = MOST_UNPACKED;
   let before = 0;
   for (const { index, 0: keyword } of plain.matchAll(/stream\r?\n/g)) {
-    const head = plain.slice(Math.max(before, index - MOST_HEAD), index);
+    // What a stream is stands before it, after the one before.
+    const head = plain.slice(before, index);
     before = index;
-    // From the beginning of its own object.
-    if (!/\/ObjStm\b/.test(withPlainNames(head.slice(head.lastIndexOf('obj') + 3)))) continue;
+    if (!/\/ObjStm\b/.test(withPlainNames(head))) continue;
     const objects = inflated(bytes.subarray(index + keyword.length), left);
     left = Math.max(1, left - objects.length);
     packed.push(objects.toString('latin1'));

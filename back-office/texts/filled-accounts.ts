@@ -1,4 +1,11 @@
-import { type MayName, accountsIn, accountsTogether } from '../../domain/values/names-account.ts';
+import { languages } from '../../domain/values/languages.ts';
+import {
+  type MayName,
+  accountsAcross,
+  accountsIn,
+  accountsTogether,
+} from '../../domain/values/names-account.ts';
+import { factsIn } from '../../texts/facts-in.ts';
 import { fillContent } from '../../texts/fill-content.ts';
 import type { Content } from '../../texts/schemas/content.ts';
 import { textValue, withTextValue, type Text, type TextFile, texts } from '../../texts/texts.ts';
@@ -6,7 +13,7 @@ import type { TextProblem } from './text-rules.ts';
 
 /**
  * What would lead money elsewhere only as visitors read it, were those values published: once its placeholders are filled, or
- * the texts of an entry of a list are read one after the other. It is told at the text, or where that does not change, at the
+ * texts are read one after the other. It is told at the text, or where that does not change, at the
  * first value that does. `written` is the content as it is, before it is filled.
  */
 export function filledAccounts(
@@ -23,7 +30,11 @@ export function filledAccounts(
   }
   const before = fillContent(written);
   const after = fillContent(changed);
-  return [...texts.values()].flatMap((text) => {
+  const problem = (id: string, at: string, words: readonly string[]): TextProblem => {
+    const reason = { key: 'account', values: { words: words.join(', ') } } as const;
+    return values.has(id) ? { id, at, reason } : { id: first, at: '', reason };
+  };
+  const alone = [...texts.values()].flatMap((text) => {
     // Owners alone change these, after a fresh proof.
     if (text.changedBy !== 'editor') return [];
     const value = textValue(after, text);
@@ -33,11 +44,73 @@ export function filledAccounts(
     const known = new Set(accountsShown(old, isMoney).flatMap(({ words }) => words));
     return accountsShown(value, isMoney).flatMap(({ at, words }): TextProblem[] => {
       const found = words.filter((each) => !known.has(each) && !mayName(each));
-      if (found.length === 0) return [];
-      const reason = { key: 'account', values: { words: found.join(', ') } } as const;
-      return [values.has(text.id) ? { id: text.id, at, reason } : { id: first, at: '', reason }];
+      return found.length > 0 ? [problem(text.id, at, found)] : [];
     });
   });
+  return alone.length > 0 ? alone : acrossTexts(before, after, mayName, problem);
+}
+
+// Nobody reads parts of a number together that stand further apart.
+const LINES_APART = 4;
+
+/** What is parted between texts that visitors read one after the other. */
+function acrossTexts(
+  before: Content,
+  after: Content,
+  mayName: MayName,
+  problem: (id: string, at: string, words: readonly string[]) => TextProblem,
+): TextProblem[] {
+  const old = new Map([...linesRead(before).values()].flat().map((line) => [line.key, line.words]));
+  return [...linesRead(after).values()].flatMap((lines) =>
+    lines.flatMap(({ key, words, text, at }, index) => {
+      if (text.changedBy !== 'editor' || words === old.get(key)) return [];
+      const beside = lines.slice(Math.max(0, index - LINES_APART), index + LINES_APART + 1);
+      const place = standsByMoney(text) ? { isAboutMoney: true } : { isName: true };
+      const known = new Set(
+        accountsAcross(
+          beside.map((line) => old.get(line.key) ?? ''),
+          place,
+        ),
+      );
+      const found = accountsAcross(
+        beside.map((line) => line.words),
+        { ...place, mayName },
+      );
+      const added = found.filter((each) => !known.has(each));
+      return added.length > 0 ? [problem(text.id, at, added)] : [];
+    }),
+  );
+}
+
+/** A line of a page; `at` is its place in the value of its text. */
+type Line = { key: string; words: string; text: Text; at: string };
+
+/** The lines that stand one below the other: those of each file, and in each language the address with the opening hours. */
+function linesRead(content: Content): Map<string, Line[]> {
+  const lines = new Map<string, Line[]>();
+  const add = (place: string, text: Text, value: unknown) => {
+    const there = lines.get(place) ?? [];
+    for (const [at, words] of leavesOf(value))
+      there.push({ key: `${place} ${text.id} ${at}`, words, text, at });
+    lines.set(place, there);
+  };
+  for (const text of texts.values()) add(`${text.language} ${text.file}`, text, textValue(content, text));
+  for (const language of languages) {
+    const place = `${language} contact`;
+    const [address, hours] = [
+      texts.get('facts#address'),
+      texts.get(`${language}/shell#foundation.openingHours`),
+    ];
+    if (address) add(place, address, factsIn(content.facts, language).address);
+    if (hours) add(place, hours, textValue(content, hours));
+  }
+  return lines;
+}
+
+function leavesOf(value: unknown, at = ''): [at: string, words: string][] {
+  if (typeof value === 'string') return value.trim() ? [[at, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, at ? `${at}.${key}` : key));
 }
 
 // The files of the texts that stand on pages where visitors give and order, and on each page.

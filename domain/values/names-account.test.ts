@@ -196,6 +196,9 @@ describe('what leads money elsewhere is found:', () => {
 
   test.each([
     'UPI: evilcrafts at the rate okaxis',
+    'UPI ID: evilcrafts at the rate of okaxis',
+    'UPI: evilcrafts ॲट ybl',
+    'यूपीआय आयडी evilcrafts अ\u200dॅट okaxis',
     'You can also give by UPI to meena at sbi.',
     'GPay to meena at sbi',
     'दान के लिए UPI meena at paytm',

@@ -32,7 +32,7 @@ const OFTEN_UPI = [
 const ONLY_UPI_HANDLE = new RegExp(`^(?:${ONLY_UPI})(?![a-z0-9])`, 'i');
 const UPI_HANDLE = new RegExp(`^(?:${OFTEN_UPI})$`, 'i');
 
-const AT = String.raw`(?:at(?:[\s-]{1,3}the[\s-]{1,3}rate)?|एट|ऐट)`;
+const AT = String.raw`(?:at(?:[\s-]{1,3}the[\s-]{1,3}rate(?:[\s-]{1,3}of)?)?|एट|ऐट|ॲट|अॅट)`;
 // In brackets; as a word, or between strokes or braces, before what is the end of a UPI ID.
 const AT_IN_BRACKETS = new RegExp(
   String.raw`\s{0,3}[[(<]\s{0,3}(?:${AT}|@|a(?=[\s\])>]{1,6}(?:${OFTEN_UPI})(?![\p{L}\p{N}])))\s{0,3}[\])>]\s{0,3}|@{2,5}`,
@@ -213,6 +213,15 @@ export function accountsTogether(
         words,
       };
     });
+}
+
+/**
+ * The words that look as if they led money elsewhere only because one text ends and the next one begins with a part of them.
+ * @example accountsAcross(['GPay 98123', '45678']) // ['GPay … 98123\n45678']
+ */
+export function accountsAcross(texts: readonly string[], place: Place = {}): string[] {
+  const alone = new Set(texts.flatMap((text) => accountsIn(text, { isAboutMoney: true }).map(targetOf)));
+  return accountsIn(texts.join('\n'), place).filter((words) => !alone.has(targetOf(words)));
 }
 
 // Without the word about money that stands before it.
