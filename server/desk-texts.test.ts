@@ -259,13 +259,13 @@ describe('a text', () => {
     const inHindi = { [`${first}`]: 'GPay 98123', [`${last}`]: '45678' };
     expect((await publish('contact-and-facts/foundation', inHindi)).status).toBe(422);
 
-    const [heading, text] = ['heading', 'shop'].map((each) => `en.donate.otherWays.${each}`);
-    const parted = { [`${heading}`]: 'GPay / PhonePe to 98123', [`${text}`]: '45678 reaches us at once' };
+    const other = (upper: string, lower: string) => ({
+      'en.donate.otherWays.heading': upper,
+      'en.donate.otherWays.shop': lower,
+    });
+    const parted = other('GPay / PhonePe to 98123', '45678 reaches us at once');
     expect((await publish('donate/other-ways', parted)).status).toBe(422);
-    const lawful = {
-      [`${heading}`]: 'Other ways, since 2019',
-      [`${text}`]: '12 things made by hand',
-    };
+    const lawful = other('Other ways, since 2019', '12 things made by hand');
     expect((await publish('donate/other-ways', lawful)).status).toBe(303);
   });
 
