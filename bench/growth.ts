@@ -8,6 +8,9 @@ const sizes = [100, 1000, 10_000];
 const searches = ['jute', 'cotton', 'lamp', 'pickle', 'hand'];
 // Typed, taken back and typed again, as people look for things.
 const keys = 'l a m p Backspace Backspace Backspace Backspace c o t t o n'.split(' ');
+const categories = ['Clothing', 'All', 'Food Items', 'All', 'Festival Items', 'All'];
+// The line above the list.
+const COUNT = 'main section [role=status]';
 const TIMEOUT_MS = { click: 30_000, keydown: 3000 };
 
 const shop: Record<string, object> = {};
@@ -33,14 +36,18 @@ async function shopFigures(address: string) {
   const anew: number[] = [];
   for (const words of searches) anew.push((await rawResponse(`${address}/shop?q=${words}`)).ms);
   const list = await jsonAt(`${address}/api/products`);
-  const presses = await onSlowPhone('unthrottled', (phone) => keyPresses(phone, address));
+  const [keyTimes, categoryTimes] = await onSlowPhone('unthrottled', async (phone) => {
+    await phone.goto(`${address}/shop`, { waitUntil: 'networkidle' });
+    return [await keyPresses(phone), await categoryPresses(phone)] as const;
+  });
   return {
     'page kB (br)': Math.round(page.body.length / 1000),
     'page ms': middle(anew),
     'list kB': Math.round(list.body.length / 1000),
     'list ms': Math.round(list.ms),
-    'key press to list ms': middle(presses),
-    'slowest ms': Math.round(Math.max(...presses)),
+    'key press to list ms': middle(keyTimes),
+    'category to list ms': middle(categoryTimes),
+    'slowest ms': Math.round(Math.max(...keyTimes, ...categoryTimes)),
   };
 }
 
@@ -67,15 +74,25 @@ function jsonAt(url: string) {
 }
 
 // The rest of a large catalogue is fetched at the first press, and awaited there. A press that changes nothing doesn't count.
-async function keyPresses(page: Page, address: string): Promise<number[]> {
-  await page.goto(`${address}/shop`, { waitUntil: 'networkidle' });
+async function keyPresses(page: Page): Promise<number[]> {
   await page.getByLabel('Search products').tap();
   const times: number[] = [];
   for (const key of keys) {
-    const count = 'main section [role=status]';
-    const ms = await msToChange(page, count, 'keydown', () => page.keyboard.press(key));
+    const ms = await msToChange(page, COUNT, 'keydown', () => page.keyboard.press(key));
     if (ms !== undefined) times.push(ms);
     await page.waitForLoadState('networkidle');
+  }
+  return times;
+}
+
+async function categoryPresses(page: Page): Promise<number[]> {
+  await page.getByLabel('Search products').fill('');
+  await page.waitForTimeout(1000);
+  const times: number[] = [];
+  for (const name of categories) {
+    const button = page.getByRole('button', { name, exact: true });
+    const ms = await msToChange(page, COUNT, 'click', () => button.tap());
+    if (ms !== undefined) times.push(ms);
   }
   return times;
 }

@@ -34,6 +34,7 @@ async function paintOf(path: string): Promise<Paint> {
     'largest contentful paint ms': of('largest contentful paint ms'),
     'layout shift': of('layout shift', 3),
     'total blocking ms': of('total blocking ms'),
+    'longest task ms': of('longest task ms'),
   };
 }
 
@@ -59,6 +60,7 @@ async function paintOnce(page: Page, url: string) {
       ),
       // A task counts for what it takes beyond 50 ms, within which an answer still feels immediate.
       'total blocking ms': tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      'longest task ms': Math.max(0, ...tasks.map(({ duration }) => duration)),
     };
   });
 }
