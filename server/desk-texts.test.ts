@@ -265,6 +265,8 @@ describe('a text', () => {
     });
     const parted = other('GPay / PhonePe to 98123', '45678 reaches us at once');
     expect((await publish('donate/other-ways', parted)).status).toBe(422);
+    // Times and days stand below each other and are no number.
+    expect((await publish('contact-and-facts/hostel', { 'facts.hostelDay.2': '16:45' })).status).toBe(303);
     const lawful = other('Other ways, since 2019', '12 things made by hand');
     expect((await publish('donate/other-ways', lawful)).status).toBe(303);
   });

@@ -85,7 +85,10 @@ function acrossTexts(
 /** A line of a page; `at` is its place in the value of its text. */
 type Line = { key: string; words: string; text: Text; at: string };
 
-/** The lines that stand one below the other: those of each file, and in each language the address with the opening hours. */
+/**
+ * The lines that stand one below the other: those of each file, of each fact, which pages show apart, and in each language the
+ * address with the opening hours.
+ */
 function linesRead(content: Content): Map<string, Line[]> {
   const lines = new Map<string, Line[]>();
   const add = (place: string, text: Text, value: unknown) => {
@@ -94,7 +97,8 @@ function linesRead(content: Content): Map<string, Line[]> {
       there.push({ key: `${place} ${text.id} ${at}`, words, text, at });
     lines.set(place, there);
   };
-  for (const text of texts.values()) add(`${text.language} ${text.file}`, text, textValue(content, text));
+  for (const text of texts.values())
+    add(text.file === 'facts' ? text.id : `${text.language} ${text.file}`, text, textValue(content, text));
   for (const language of languages) {
     const place = `${language} contact`;
     const [address, hours] = [
@@ -107,8 +111,11 @@ function linesRead(content: Content): Map<string, Line[]> {
   return lines;
 }
 
+// Days and times of day are read as such.
+const NO_WORDS = /^\s*(\d{4}-\d{2}-\d{2}|\d{2}:\d{2})?\s*$/;
+
 function leavesOf(value: unknown, at = ''): [at: string, words: string][] {
-  if (typeof value === 'string') return value.trim() ? [[at, value]] : [];
+  if (typeof value === 'string') return NO_WORDS.test(value) ? [] : [[at, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, at ? `${at}.${key}` : key));
 }
