@@ -71,6 +71,13 @@ test.each([
   expect(await shopNames()).not.toContain(`src="${address}"`);
 });
 
+test('a picture that the site does not have is no picture of a draft, and no backup fails for it', async () => {
+  const lost = { ...complete, name: 'Lost', imageURL: '/media/bag-00000000/480x360-000000.jpg' };
+  expect((await post('/desk/products/new', { ...lost, action: 'publish' })).status).toBe(422);
+  const draft = await post('/desk/products/new', { ...lost, action: 'save-draft' });
+  expect(await (await get(draft.headers.get('location') ?? '')).text()).not.toContain('bag-00000000');
+});
+
 test('every sample can be published with another price', async () => {
   const addresses = [
     ...sampleProducts.map(({ _id }) => `/desk/products/${_id}`),
