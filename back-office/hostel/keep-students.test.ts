@@ -225,6 +225,8 @@ onEachEngine('a student whom staff keep', (open) => {
     await expect(changeConsent(repositories, meera, respelt, { consent, version }, at(4))).rejects.toThrow(
       ConsentTakenBackError,
     );
+    // Also when all of them are in the bin.
+    for (const id of [first, respelt]) await deleteStudent(repositories, meera, id, at(5));
     await restoreStudent(repositories, JSON.parse(inBin?.data ?? ''), at(5));
     expect(await repositories.students.find(binned)).toMatchObject({ consent: undefined });
   });

@@ -3,6 +3,7 @@ import { isHeardAsSame, likeness } from '../../domain/people/same-person.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import { isSameStudent } from '../../storage/hostel/student-identity.ts';
 import type { Student } from '../../storage/hostel/student-repository.ts';
+import { storedStudents } from './kept-students.ts';
 
 /**
  * The stored students who are the same person, also those who have left: who has exactly this name, email and phone comes first.
@@ -27,7 +28,17 @@ export async function theirOtherRecords(
   student: StudentEntry,
   id: string,
 ): Promise<Student[]> {
-  return (await students.all()).filter((each) => each.id !== id && isTheirs(each, student));
+  return (await students.all()).filter((each) => each.id !== id && isTheirs(each.student, student));
+}
+
+/** The ids of their other records, as `theirOtherRecords` finds them, also of those in the bin. */
+export async function theirOtherIds(
+  repositories: Pick<Repositories, 'students' | 'bin'>,
+  student: StudentEntry,
+  id: string,
+): Promise<string[]> {
+  const stored = await storedStudents(repositories);
+  return stored.filter((each) => each.id !== id && isTheirs(each.student, student)).map((each) => each.id);
 }
 
 /** As `otherRecords`, but for those for which what a family decides holds, too. */
@@ -36,11 +47,11 @@ export async function recordsOfOthers(
   student: StudentEntry,
   id: string,
 ): Promise<Student[]> {
-  return (await otherRecords(repositories, student, id)).filter((each) => !isTheirs(each, student));
+  return (await otherRecords(repositories, student, id)).filter((each) => !isTheirs(each.student, student));
 }
 
-function isTheirs(record: Student, student: StudentEntry): boolean {
-  return isSameStudent(record.student, student) || isHeardAsSame(record.student, student);
+function isTheirs(other: StudentEntry, student: StudentEntry): boolean {
+  return isSameStudent(other, student) || isHeardAsSame(other, student);
 }
 
 /**

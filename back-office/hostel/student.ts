@@ -16,7 +16,7 @@ import { moveToBin } from '../entries/move-to-bin.ts';
 import { type Actor, logChange, logOpening } from '../log/log.ts';
 import { ChangedMeanwhileError, RefusalError } from '../staff-error.ts';
 import { keptStudents, sameStudents } from './kept-students.ts';
-import { samePersons, theirOtherRecords } from './same-persons.ts';
+import { samePersons, theirOtherIds, theirOtherRecords } from './same-persons.ts';
 
 /** Adds a student at the end of the list; gives their id. Throws a StaffError where the same student is there. */
 export async function addStudent(
@@ -78,7 +78,7 @@ export async function changeConsent(
         }
         // Also in a record of before that went to the bin.
         const { ids } = sameStudents(await keptStudents(all), [id]);
-        const theirs = [...ids, ...others.map((other) => other.id)];
+        const theirs = [...ids, ...(await theirOtherIds(all, record.student, id))];
         const day = await dayTakenBack(all, 'student-consent', theirs, consent);
         if (day !== undefined) throw new ConsentTakenBackError(day);
         return consent;
@@ -256,7 +256,7 @@ export async function restoreStudent(
     if (isThere || (await samePersons(all, record.student)).length > 0)
       throw new RefusalError('studentAddedAgain', { name: record.student.name });
     const { id, consent } = record;
-    const ids = [id, ...(await theirOtherRecords(all, record.student, id)).map((other) => other.id)];
+    const ids = [id, ...(await theirOtherIds(all, record.student, id))];
     const isTakenBack = (await dayTakenBack(all, 'student-consent', ids, consent)) !== undefined;
     await all.students.save(isTakenBack ? { ...record, consent: undefined } : record, now.toISOString());
     return isTakenBack;
