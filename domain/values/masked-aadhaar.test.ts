@@ -32,6 +32,7 @@ describe('an Aadhaar number is hidden but for its last four digits', () => {
     ['234-123-412-346', hidden],
     ['234123 412346', hidden],
     ['23 41 23 41 23 46', hidden],
+    ['2️⃣3️⃣4️⃣1️⃣2️⃣3️⃣4️⃣1️⃣2️⃣3️⃣4️⃣6️⃣', `${hidden}\uFE0F\u20E3`],
     ['2 3 4 1 2 3 4 1 2 3 4 6', hidden],
     ['Aadhaar: 2-3-4-1-2-3-4-1-2-3-4-6', `Aadhaar: ${hidden}`],
     ['2341 23412346', hidden],

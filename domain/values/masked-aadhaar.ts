@@ -1,8 +1,9 @@
 import { latinDigits } from './latin-digits.ts';
 
 const DIGIT = '\\p{Nd}';
-// Spaces of every width, line breaks, hyphens and dashes, signs that are not seen, minus, dot, slash. Lists have commas.
-const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}\\u2212./_]';
+// Spaces of every width, line breaks, hyphens and dashes, signs that are not seen or stand on a digit, minus, dot, slash. Lists
+// have commas.
+const SEPARATOR = '[\\s\\p{Pd}\\p{Cf}\\p{M}\\u2212./_]';
 
 // The ways in which people write twelve digits; dates and times have others.
 const twelve = [
