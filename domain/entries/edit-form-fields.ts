@@ -12,16 +12,20 @@ export const typedLine = v.fallback(v.pipe(v.string(), v.transform(cleanLine)), 
 
 /**
  * A schema for the name or the address of a picture or another file that staff are still choosing, '' where there is none. Other
- * sites and the desk have none of them.
+ * sites have none of them, nor has the desk, but for the pictures that staff see below it.
  */
 export const typedFile = v.fallback(
   v.pipe(
     v.string(),
     v.transform(cleanCode),
-    v.transform((file) => (/^[/\\]/.test(file) && !isPathOfThisSite(file) ? '' : file)),
+    v.transform((file) => (/^[/\\]/.test(file) && !isPathOfThisSite(withoutDesk(file)) ? '' : file)),
   ),
   '',
 );
+
+function withoutDesk(address: string): string {
+  return address.replace(/^\/desk(?=\/media\/)/, '');
+}
 
 /** A schema for a list with one text a line that staff are still filling in; a line may be blank. */
 export const typedLines = v.fallback(
