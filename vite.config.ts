@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   priority: 1,
                 },
                 {
-                  // What only pages with a form have; every page has the cart.
+                  // For pages with a form only; every page has the cart.
                   name: 'fields',
                   test: /\/web\/forms\/|\/ui\/(text|error)|\/domain\/entries\//,
                   minShareCount: 2,

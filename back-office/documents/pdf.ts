@@ -54,7 +54,7 @@ function packedObjects(bytes: Buffer, plain: string): string[] {
   let left = MOST_UNPACKED;
   let before = 0;
   for (const { index, 0: keyword } of plain.matchAll(/stream\r?\n/g)) {
-    // What a stream is stands before it, after the one before.
+    // The words before a stream, after the one before, say what it is.
     const head = plain.slice(before, index);
     before = index;
     if (!/\/ObjStm\b/.test(withPlainNames(head))) continue;

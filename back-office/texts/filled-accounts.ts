@@ -53,7 +53,7 @@ export function filledAccounts(
 // Nobody reads parts of a number together that stand further apart.
 const LINES_APART = 4;
 
-/** What is parted between texts that visitors read one after the other. */
+/** Accounts that are parted between texts which visitors read one after the other. */
 function acrossTexts(
   before: Content,
   after: Content,

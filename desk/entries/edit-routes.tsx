@@ -108,7 +108,7 @@ async function postEdit<Item, Form extends object>(
   return c.redirect(done(result.id), 303);
 }
 
-// No page sends the address of a file that the site does not have, but of one that it has lost. A backup that lacks it fails.
+// No page sends the address of a file that is not there, unless the entry has it already. A backup would fail for it.
 async function withoutLostFiles<Item, Form extends object>(
   c: DeskRequest,
   { kind }: EditArea<Item, Form>,

@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context.ts';
 
-/** What stands under a total: what delivery costs, or that it costs extra where that is not written. */
+/** The line under a total: what delivery costs, or that it costs extra where that is not written. */
 export function deliveryNote({ facts, messages }: PageContext): string {
   return facts.deliveryCost || messages.cart.deliveryExtra;
 }
