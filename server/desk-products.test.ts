@@ -71,7 +71,7 @@ test.each([
   expect(await shopNames()).not.toContain(`src="${address}"`);
 });
 
-test('a picture that the site does not have is no picture of a draft, and no backup fails for it', async () => {
+test('a picture that the site does not have is no picture, neither published nor in a draft', async () => {
   const lost = { ...complete, name: 'Lost', imageURL: '/media/bag-00000000/480x360-000000.jpg' };
   expect((await post('/desk/products/new', { ...lost, action: 'publish' })).status).toBe(422);
   const draft = await post('/desk/products/new', { ...lost, action: 'save-draft' });

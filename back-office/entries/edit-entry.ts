@@ -5,6 +5,7 @@ import { isReservedId } from '../../domain/values/entry-id.ts';
 import { latinFromDevanagari } from '../../domain/values/latin-from-devanagari.ts';
 import type { MayName } from '../../domain/values/names-account.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
+import type { FileStore } from '../../storage/files/file-store.ts';
 import { recordTakenBack } from '../consents/record-taken-back.ts';
 import { OF_ANOTHER, consentFor, consentProblem, keptOfAnother } from '../consents/taken-back.ts';
 import { type Actor, logChange } from '../log/log.ts';
@@ -222,6 +223,25 @@ export async function readyForm<Item, Form>(
     form: kind.mapFiles(form, (value) => addresses.get(value) ?? value),
     problems: Object.fromEntries(problems),
   };
+}
+
+/**
+ * The form without addresses of pictures and other files that are not there; those that the entry has already stay. No page sends
+ * such an address, and backups would fail for it.
+ */
+export async function withoutLostFiles<Item, Form>(
+  repositories: Repositories,
+  files: Pick<FileStore, 'find'>,
+  kind: EditedKind<Item, Form>,
+  { id, form }: { id: string | undefined; form: Form },
+): Promise<Form> {
+  const entry = id === undefined ? undefined : await findEntry(repositories, kind, id);
+  const before = entry ? [entry.form, ...(entry.published ? [kind.formOf(entry.published)] : [])] : [];
+  const kept = new Set(before.flatMap((each) => [...filesInForm(kind, each).values()]));
+  const lost = new Set<string>();
+  for (const file of filesInForm(kind, form).values())
+    if (file.startsWith('/media/') && !kept.has(file) && !(await files.find(file.slice(1)))) lost.add(file);
+  return kind.mapFiles(form, (file) => (lost.has(file) ? '' : file));
 }
 
 function unknownPictures<Item, Form>(

@@ -9,13 +9,9 @@ import {
   publishEntry,
   saveDraft,
   unpublishEntry,
+  withoutLostFiles,
 } from '../../back-office/entries/edit-entry.ts';
-import {
-  type EditedEntry,
-  filesInForm,
-  findEntry,
-  versionOfEntry,
-} from '../../back-office/entries/edited-entry.ts';
+import { type EditedEntry, findEntry, versionOfEntry } from '../../back-office/entries/edited-entry.ts';
 import { binEntry, moveBy } from '../../back-office/entries/move-entry.ts';
 import { CHECKED } from '../../domain/entries/field-problems.ts';
 import { partsOfField } from '../../domain/entries/translated-fields.ts';
@@ -69,7 +65,7 @@ async function postEdit<Item, Form extends object>(
   area: EditArea<Item, Form>,
   id: string | undefined,
 ): Promise<Response> {
-  const { repositories } = c.get('desk');
+  const { repositories, site } = c.get('desk');
   const posted = await readDeskForm(c);
   const fields = nestedForm(posted.entries());
   const { version, action, consentFor } = v.parse(postedSchema, fields);
@@ -84,7 +80,10 @@ async function postEdit<Item, Form extends object>(
       : renderGone(c, area, id, changed);
   }
 
-  const form = await withoutLostFiles(c, area, id, area.tidy?.(typed) ?? typed);
+  const form = await withoutLostFiles(repositories, site.files, area.kind, {
+    id,
+    form: area.tidy?.(typed) ?? typed,
+  });
   const asksProof = action === 'publish' && (await needsProof(c, area, { id, form }));
   if (asksProof) {
     // What was read of the request is carried through the page that asks.
@@ -106,24 +105,6 @@ async function postEdit<Item, Form extends object>(
       ? renderEditConflict(c, area, { current: result.current, form, action })
       : renderGone(c, area, id ?? '', form);
   return c.redirect(done(result.id), 303);
-}
-
-// No page sends the address of a file that is not there, unless the entry has it already. A backup would fail for it.
-async function withoutLostFiles<Item, Form extends object>(
-  c: DeskRequest,
-  { kind }: EditArea<Item, Form>,
-  id: string | undefined,
-  form: Form,
-): Promise<Form> {
-  const { repositories, site } = c.get('desk');
-  const entry = id === undefined ? undefined : await findEntry(repositories, kind, id);
-  const before = entry ? [entry.form, ...(entry.published ? [kind.formOf(entry.published)] : [])] : [];
-  const kept = new Set(before.flatMap((each) => [...filesInForm(kind, each).values()]));
-  const lost = new Set<string>();
-  for (const file of filesInForm(kind, form).values())
-    if (file.startsWith('/media/') && !kept.has(file) && !(await site.files.find(file.slice(1))))
-      lost.add(file);
-  return kind.mapFiles(form, (file) => (lost.has(file) ? '' : file));
 }
 
 type Edit<Form> = SeenEntry & {

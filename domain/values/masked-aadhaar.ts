@@ -24,8 +24,9 @@ function inGroups(size: number, { of, separators }: { of: number; separators: st
 
 /**
  * A text in which each Aadhaar number is hidden but for its last four digits. What looks like one is a group of twelve digits
- * that passes the Verhoeff check, in one piece or in groups of one, two, three, four or six, unless it follows a `+` or a word for another number,
- * or begins as a mobile number of India; with the word Aadhaar beside it, it always is one. A text that is a web address, a UUID or a hash stays as it is, and so does the address of a picture of this site in a text.
+ * that passes the Verhoeff check, in one piece or in groups of one, two, three, four or six, unless it follows a `+` or a word for
+ * another number, or begins as a mobile number of India; with the word Aadhaar beside it, it always is one. A text that is a web
+ * address, a UUID or a hash stays as it is, and so does the address of a picture of this site in a text.
  * @example withoutAadhaar('Her number: 2341 2341 2346') // 'Her number: XXXX XXXX 2346'
  * @example withoutAadhaar('UPI ref. 234123412346') // 'UPI ref. 234123412346'
  */
