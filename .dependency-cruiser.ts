@@ -31,12 +31,12 @@ const allowedFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   server: [siteStarter],
   deploy: [siteStarter],
-  // The build makes the content's pictures; other programs hash the samples and cut the headings' font.
+  // The build makes the content's pictures and tells of outdated translations; other programs hash the samples and cut the headings' font.
   tools: [
     String.raw`^web/fonts/(devanagari-letters|heading-fonts)\.ts$`,
     pageList,
     String.raw`^domain/values/languages\.ts$`,
-    String.raw`^back-office/(pictures|releases)/|^back-office/texts/remaining-samples\.ts$`,
+    String.raw`^back-office/(pictures|releases)/|^back-office/texts/(remaining-samples|translation-files)\.ts$`,
   ],
   // Specs sign in to the desk, and make the site of another foundation, as the tests of server/ do.
   e2e: [siteStarter, browserFinder, pageList, String.raw`^server/test-(desk|other-site)\.ts$`],

@@ -13,7 +13,12 @@ export async function confirmFirst(
     throw new StaffError(
       `${question} There is no terminal to ask on: add --yes to go ahead. Nothing was changed.`,
     );
-  if (!/^y(es)?$/i.test(await answerTo(`${question} (y/N) `))) throw new StaffError('Nothing was changed.');
+  if (!(await isYes(question))) throw new StaffError('Nothing was changed.');
+}
+
+/** Whether someone answers a question with yes; nobody does where there is no terminal to ask on. */
+export async function isYes(question: string): Promise<boolean> {
+  return process.stdin.isTTY && /^y(es)?$/i.test(await answerTo(`${question} (y/N) `));
 }
 
 async function answerTo(question: string): Promise<string> {

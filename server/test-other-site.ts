@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { drawingsInUse } from '../back-office/pictures/remove-pictures.ts';
 import { filesOf, remainingSamples, sampleGroups } from '../back-office/texts/remaining-samples.ts';
-import { hashOfSource, translationsInContent } from '../back-office/texts/shown-content.ts';
 import { writeSources } from '../back-office/texts/text-files.ts';
+import { translationsInContent } from '../back-office/texts/translations.ts';
 import type { Part } from '../domain/values/parts.ts';
 import layers from '../layers.json' with { type: 'json' };
 import { readContent } from '../texts/read-content.ts';
@@ -111,10 +111,8 @@ export async function writeOwnContent(contentDir: string): Promise<void> {
 async function confirmTranslations(contentDir: string): Promise<void> {
   const reading = readContent(contentDir);
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
-  const hashes = translationsInContent(reading.written).map(
-    ({ id, english }) => [id, hashOfSource(english)] as const,
-  );
-  await writeSources(contentDir, reading.written, new Map(hashes));
+  const english = translationsInContent(reading.written).map((each) => [each.id, each.english] as const);
+  await writeSources(contentDir, reading.written, new Map(english));
 }
 
 function editJson(file: string, edit: (json: Record<string, unknown>) => unknown): void {

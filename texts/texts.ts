@@ -198,3 +198,14 @@ export function withValueAt<Kind>(object: Kind, [key, ...rest]: readonly string[
   // In its place: the order of keys tells nothing, but a file that is written keeps it.
   return { ...object, [key]: withValueAt(inner ?? {}, rest, value) };
 }
+
+/**
+ * A text, list or group as lines to read; none where it is left out.
+ * @example textLines([{ label: 'Cost', text: '₹3,500' }]) // ['Cost: ₹3,500']
+ */
+export function textLines(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (Array.isArray(value)) return value.map((entry) => textLines(entry).join(': ')).filter(Boolean);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textLines) : [];
+}

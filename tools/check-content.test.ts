@@ -46,6 +46,16 @@ test.each([
   writeFileSync(file, before);
 });
 
+test('a sentence that is added to an English text, and to no translation, is named in each language, and stops no build', () => {
+  const file = join(folder, 'content/en/home.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace('"lead": "', '"lead": "Come in. '));
+  const line = (language: string) =>
+    `content/${language}: 1 text may say something else than the English now: ${language}/home#hero.lead. Compare: npm run cli -- texts confirm ${language}\n`;
+  expect(check()).toEqual({ status: 0, said: line('hi') + line('mr') });
+  writeFileSync(file, before);
+});
+
 test('the check of the content says nothing while all is well, and else names file, key and reason', () => {
   expect(check()).toEqual({ status: 0, said: '' });
   const home = join(folder, 'content/en/home.json');

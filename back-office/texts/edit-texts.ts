@@ -16,7 +16,6 @@ import { filledAccounts } from './filled-accounts.ts';
 import {
   type ShownContent,
   applyOverrides,
-  hashOfSource,
   isSameValue,
   shownContent,
   valueProblem,
@@ -30,6 +29,7 @@ import {
   tiedProblems,
   writableText,
 } from './text-rules.ts';
+import { hashOfSource } from './translations.ts';
 
 /** Which texts of a page someone edits, and their version as it was shown. */
 type SeenTexts = {

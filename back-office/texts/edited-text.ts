@@ -4,13 +4,8 @@ import type { TextOverride } from '../../storage/texts/text-repository.ts';
 import type { Content } from '../../texts/schemas/content.ts';
 import { textValue, type Text } from '../../texts/texts.ts';
 import { versionOf } from '../entries/edited-entry.ts';
-import {
-  applyOverrides,
-  englishTextOf,
-  hashOfSource,
-  sourceHashInFiles,
-  valueProblem,
-} from './shown-content.ts';
+import { applyOverrides, valueProblem } from './shown-content.ts';
+import { earlierEnglish, englishTextOf, hashOfSource, sourceHashInFiles } from './translations.ts';
 
 /** A text as it is edited; values are undefined where the text is left out. */
 export type EditedText = {
@@ -114,16 +109,15 @@ export function versionOfTexts(edited: readonly EditedText[]): string {
  * where neither the files nor an earlier version hold it. `written` is the content of the files.
  */
 export async function englishBefore(
-  { texts }: Pick<Repositories, 'texts'>,
+  repositories: Pick<Repositories, 'texts'>,
   edited: readonly EditedText[],
   written: Content,
 ): Promise<Map<string, { value: unknown }>> {
   const found = new Map<string, { value: unknown }>();
   for (const { text, source } of edited.filter(isTranslationOutdated)) {
-    if (!source) continue;
-    const earlier = [{ value: textValue(written, source.text) }, ...(await texts.versions(source.text.id))];
-    const before = earlier.find(({ value }) => hashOfSource(value) === source.hash);
-    if (before) found.set(text.id, { value: before.value });
+    const before =
+      source && (await earlierEnglish(repositories, written, { id: text.id, sourceHash: source.hash }));
+    if (before) found.set(text.id, before);
   }
   return found;
 }

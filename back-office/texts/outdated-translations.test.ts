@@ -4,22 +4,16 @@ import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { textValue } from '../../texts/texts.ts';
 import { confirmText, publishTexts, restoreText } from './edit-texts.ts';
 import { englishBefore, readEditedTexts, versionOfTexts } from './edited-text.ts';
-import {
-  applyOverrides,
-  outdatedTranslations,
-  hashOfSource,
-  translationsInContent,
-} from './shown-content.ts';
+import { applyOverrides } from './shown-content.ts';
 import { textOf, writtenContent } from './test-content.ts';
+import { englishTexts, outdatedTranslations } from './translations.ts';
 
 const meera = { id: 'p1', name: 'Meera Joshi', role: 'editor' } as const;
 const english = textOf('en/home#hero.lead');
 const hindi = textOf('hi/home#hero.lead');
 const content = writtenContent();
 // As though every translation had been compared with the English that the files have now.
-const fitting = Object.fromEntries(
-  translationsInContent(content).map(({ id, english: value }) => [id.slice(3), hashOfSource(value)]),
-);
+const fitting = Object.fromEntries(englishTexts(content));
 const written = { ...content, sources: { ...content.sources, hi: fitting, mr: fitting } };
 const original = textValue(written, english);
 

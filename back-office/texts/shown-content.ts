@@ -1,22 +1,13 @@
 import type { GalleryPicture } from '../../domain/gallery/gallery-picture.ts';
-import {
-  type TranslatedLanguage,
-  deskLanguages,
-  sourceLanguage,
-  translatedLanguages,
-} from '../../domain/values/languages.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { TextOverride } from '../../storage/texts/text-repository.ts';
 import type { TextReason } from '../../texts/content-problem.ts';
 import { fillContent } from '../../texts/fill-content.ts';
 import type { Content } from '../../texts/schemas/content.ts';
-import { fileName } from '../../texts/schemas/messages.ts';
 import {
   textValue,
   withTextValue,
   type Text,
-  deskTextValue,
-  deskTexts,
   isInOtherLanguage,
   texts as allTexts,
 } from '../../texts/texts.ts';
@@ -160,81 +151,7 @@ function unevenIds(content: Content): Map<string, TextReason> {
   );
 }
 
-/** A translation that may say something else than the English that visitors read. */
-export type OutdatedTranslation = Translation & {
-  /** Whether its English text is known to have changed; otherwise nobody has said yet which English it translates. */
-  hasChanged: boolean;
-  /** Whether staff wrote it in the desk, and not in the files. */
-  isOverride: boolean;
-};
-
-/** The translations whose English text is not the one any more that they were made from, in the order of the files. */
-export function outdatedTranslations({ files, written, used }: OverriddenContent): OutdatedTranslation[] {
-  const overrides = new Map(used.map((override) => [override.id, override]));
-  return translationsInContent(written).flatMap((translation) => {
-    const { id, english } = translation;
-    const hash = overrides.get(id)?.sourceHash ?? sourceHashInFiles(files, id);
-    if (hash === hashOfSource(english)) return [];
-    return [{ ...translation, hasChanged: hash !== '', isOverride: overrides.has(id) }];
-  });
-}
-
-/** A text in a language that is translated, beside its English one; `id` is such as `hi/home#hero.lead`. */
-export type Translation = { id: string; language: TranslatedLanguage; english: unknown };
-
-/**
- * All texts of the files that are translated, those of the gallery's pictures and of the staff desk too, with the English
- * that `content` has.
- */
-export function translationsInContent(
-  content: Pick<Content, 'desk' | 'easy' | 'facts' | 'messages' | 'site' | 'untranslated'>,
-): Translation[] {
-  const english = [
-    ...[...allTexts.values()]
-      .filter(({ language }) => language === sourceLanguage)
-      .map((text) => [sourceKey(text.id), textValue(content, text)] as const),
-    ...Object.entries(content.messages[sourceLanguage].gallery.items).map(
-      ([id, item]) => [`gallery#items.${id}`, item] as const,
-    ),
-  ];
-  const ofDesk = deskTexts.map((text) => [text.key, deskTextValue(content, sourceLanguage, text)] as const);
-  return translatedLanguages.flatMap((language) => {
-    const lacking = new Set(content.untranslated[language].map((file) => fileName(file)));
-    const translated = english.filter(([key]) => !lacking.has(key.replace(/#.*/, '')));
-    return [...translated, ...(deskLanguages.includes(language) ? ofDesk : [])].map(([key, value]) => ({
-      id: `${language}/${key}`,
-      language,
-      english: value,
-    }));
-  });
-}
-
-/** The English text that a text is translated from; undefined for English texts and facts. */
-export function englishTextOf({ id, language }: Text): Text | undefined {
-  if (language === undefined || language === sourceLanguage) return undefined;
-  return allTexts.get(`${sourceLanguage}${id.slice(language.length)}`);
-}
-
 /** Whether two values of a text are the same, whatever the order of their fields; one that is left out is `null`. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return versionOf(one ?? null) === versionOf(other ?? null);
-}
-
-/** The hash that is kept with a translation, to tell whether its English has changed since: 16 hexadecimal digits. */
-export function hashOfSource(english: unknown): string {
-  return versionOf(english ?? null);
-}
-
-/** The hash that the files of the content keep for a translation; '' where they have none. */
-export function sourceHashInFiles({ sources }: Pick<Content, 'sources'>, id: string): string {
-  const language = translatedLanguages.find((each) => id.startsWith(`${each}/`));
-  return (language && sources[language][sourceKey(id)]) ?? '';
-}
-
-/**
- * The name of a text in `sources.json`, the same in every language.
- * @example sourceKey('hi/home#hero.lead') // 'home#hero.lead'
- */
-export function sourceKey(id: string): string {
-  return id.slice(id.indexOf('/') + 1);
 }

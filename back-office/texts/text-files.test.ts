@@ -6,6 +6,7 @@ import hindiHostel from '../../content/hi/hostel.json' with { type: 'json' };
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import { commandLine } from '../log/log.ts';
 import { exportTexts, removeExportedTexts } from './text-files.ts';
+import { hashOfSource } from './translations.ts';
 
 const by = { sourceHash: '', changedAt: '2026-04-01T06:30:00.000Z', changedBy: 'Meera' };
 const lead = { id: 'en/home#hero.lead', value: 'Welcome.', ...by };
@@ -23,15 +24,18 @@ test.each(globSync('content/**/*.json', { exclude: ['content/site.json'] }))(
 );
 
 onEachEngine('changed texts', (open) => {
-  test('that are translations are written with the hash of their English', async () => {
+  test('that are translations are written with the English that they were made from', async () => {
     const { repositories } = await open();
     const folder = mkdtempSync(join(tmpdir(), 'content-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     cpSync('content', folder, { recursive: true });
     const sources = () => readFileSync(join(folder, 'hi/sources.json'), 'utf8').split('\n');
     const before = sources();
-    const translated = { ...by, id: 'hi/home#hero.lead', value: 'स्वागत है।', sourceHash: '0123456789abcdef' };
-    // The files say this too, translated from another English text.
+    const english = { textId: lead.id, value: lead.value, sourceHash: '', since: by.changedAt, by: 'Meera' };
+    await repositories.texts.addVersion(english);
+    const sourceHash = hashOfSource(lead.value);
+    const translated = { ...by, id: 'hi/home#hero.lead', value: 'स्वागत है।', sourceHash };
+    // The files say this too, translated from an English text that nobody has kept: its hash stands for it.
     const confirmed = {
       ...by,
       id: 'hi/hostel#answers.heading',
@@ -46,7 +50,7 @@ onEachEngine('changed texts', (open) => {
       { file: 'hi/sources.json', texts: 2 },
     ]);
     expect(sources().filter((line) => !before.includes(line))).toEqual([
-      '  "home#hero.lead": "0123456789abcdef",',
+      '  "home#hero.lead": "Welcome.",',
       '  "hostel#answers.heading": "fedcba9876543210",',
     ]);
     expect(await exportTexts(repositories, folder)).toEqual([]);

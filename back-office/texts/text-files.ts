@@ -1,33 +1,24 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLanguage, sourceLanguage, translatedLanguages } from '../../domain/values/languages.ts';
 import type { Repositories } from '../../storage/create-repositories.ts';
 import type { TextOverride } from '../../storage/texts/text-repository.ts';
 import { problemLine } from '../../texts/content-mistakes.ts';
-import { readContent } from '../../texts/read-content.ts';
+import { readContent, readContentFile, sourcesSchema } from '../../texts/read-content.ts';
 import type { Content } from '../../texts/schemas/content.ts';
 import { textValue, withValueAt, type Text, texts } from '../../texts/texts.ts';
 import { type Actor, logChange } from '../log/log.ts';
 import { replaceFile } from '../replace-file.ts';
 import { StaffError } from '../staff-error.ts';
-import {
-  type OverriddenContent,
-  type Translation,
-  applyOverrides,
-  englishTextOf,
-  hashOfSource,
-  isSameValue,
-  sourceHashInFiles,
-  sourceKey,
-  translationsInContent,
-} from './shown-content.ts';
+import { type OverriddenContent, applyOverrides, isSameValue } from './shown-content.ts';
+import { earlierEnglish, englishTextOf, englishTexts, sourceHashInFiles, sourceKey } from './translations.ts';
 
 /** Which files got how many texts. */
-type ExportedTexts = { file: string; texts: number }[];
+export type ExportedTexts = { file: string; texts: number }[];
 
 /**
- * Writes the texts that staff changed into the files of a content folder, with the hashes of the English texts of those that
- * are translated; a file that says the same already is not written.
+ * Writes the texts that staff changed into the files of a content folder, with the English texts that those that are translated were
+ * made from; a file that says the same already is not written.
  * Those that don't fit the files are left out. Throws a StaffError where the files have mistakes.
  */
 export async function exportTexts(
@@ -36,12 +27,16 @@ export async function exportTexts(
 ): Promise<ExportedTexts> {
   const { files, used } = await overriddenFiles(repositories, contentDir);
   const byFile = new Map<string, { path: readonly string[]; value: unknown }[]>();
-  const hashes = new Map<string, string>();
+  const sources = new Map<string, unknown>();
   for (const override of used) {
     const { id, value, sourceHash } = override;
     const text = texts.get(id);
     if (!text || saysSame(files, text, override)) continue;
-    if (sourceHash !== '') hashes.set(id, sourceHash);
+    if (englishTextOf(text)) {
+      const english = await earlierEnglish(repositories, files, { id, sourceHash });
+      // Where nobody has kept that English, its hash stands for it.
+      sources.set(id, english ? english.value : sourceHash);
+    }
     // A logo has a file of its own: it stays in the database.
     if (isSameValue(value, textValue(files, text)) || id === 'site#logo') continue;
     const file = `${id.slice(0, id.indexOf('#'))}.json`;
@@ -55,7 +50,7 @@ export async function exportTexts(
     await replaceFile(path, (unfinished) => writeFile(unfinished, `${JSON.stringify(changed, null, 2)}\n`));
   }
   const written = [...byFile].map(([file, changes]) => ({ file, texts: changes.length }));
-  return [...written, ...(await writeSources(contentDir, files, hashes))];
+  return [...written, ...(await writeSources(contentDir, files, sources))];
 }
 
 /**
@@ -84,84 +79,38 @@ export async function removeExportedTexts(
   });
 }
 
-/** Which translations fit their English again: all of a language, or those with these ids. */
-type ConfirmedTexts = { all: string } | { ids: readonly string[] };
-
 /**
- * Keeps with translations the hash of the English that visitors read: in the database for those that were written in the
- * desk, in the content folder for the others. Throws a StaffError for a text or a language that there is none of.
- */
-export async function confirmTranslations(
-  repositories: Repositories,
-  actor: Actor,
-  contentDir: string,
-  confirmed: ConfirmedTexts,
-  now = new Date(),
-): Promise<{ written: ExportedTexts; inDatabase: number }> {
-  return repositories.inTransaction(async (inside) => {
-    await inside.texts.lock();
-    const { files, written, used } = await overriddenFiles(inside, contentDir);
-    const wanted = find(translationsInContent(written), confirmed);
-    const overrides = new Map(used.map((override) => [override.id, override]));
-    const inFiles = new Map<string, string>();
-    const inDatabase: string[] = [];
-    for (const { id, english } of wanted) {
-      const override = overrides.get(id);
-      const hash = hashOfSource(english);
-      if (!override) inFiles.set(id, hash);
-      else if (override.sourceHash !== hash) {
-        await inside.texts.save({ ...override, sourceHash: hash });
-        inDatabase.push(id);
-      }
-    }
-    const change = { action: 'confirm', kind: 'text', id: 'texts', name: inDatabase.join(', ') } as const;
-    if (inDatabase.length > 0) await logChange(inside, actor, change, now);
-    return { written: await writeSources(contentDir, files, inFiles), inDatabase: inDatabase.length };
-  });
-}
-
-function find(translations: readonly Translation[], confirmed: ConfirmedTexts): readonly Translation[] {
-  if ('all' in confirmed) {
-    if (isLanguage(confirmed.all) && confirmed.all !== sourceLanguage)
-      return translations.filter(({ language }) => language === confirmed.all);
-    throw new StaffError(`“${confirmed.all}” is no language that the site is translated into.`);
-  }
-  const byId = new Map(translations.map((each) => [each.id, each]));
-  const unknown = confirmed.ids.filter((id) => !byId.has(id));
-  if (unknown.length > 0)
-    throw new StaffError(
-      `There is no translated text ${unknown.join(', ')}. Write it as check names it, such as hi/home#hero.lead. Nothing was confirmed.`,
-    );
-  return confirmed.ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/**
- * Writes hashes of English texts into the `sources.json` of their languages in a content folder, `hashes` by the id of the
- * translation; those of texts that the site does not have any more are taken out. Answers how many each file got.
+ * Writes English texts into the `sources.json` of the languages that were translated from them, `english` by the id of the translation,
+ * undefined where that is not known; those of texts that the site does not have any more are taken out. Answers how many each file got.
  */
 export async function writeSources(
   contentDir: string,
   files: Content,
-  hashes: ReadonlyMap<string, string>,
+  english: ReadonlyMap<string, unknown>,
 ): Promise<ExportedTexts> {
-  const all = translationsInContent(files);
+  const known = englishTexts(files);
   const written: ExportedTexts = [];
-  for (const language of translatedLanguages) {
-    const mine = [...hashes].filter(([id]) => id.startsWith(`${language}/`));
-    if (mine.length === 0) continue;
-    const known = new Set(all.map(({ id }) => sourceKey(id)));
+  for (const [language, mine] of Map.groupBy(english, ([id]) => id.slice(0, id.indexOf('/')))) {
+    const file = `${language}/sources.json`;
     const sources = new Map([
-      ...Object.entries(files.sources[language]),
-      ...mine.map(([id, hash]) => [sourceKey(id), hash] as const),
+      ...Object.entries(readSources(contentDir, file)),
+      ...mine.map(([id, value]) => [sourceKey(id), value ?? undefined] as const),
     ]);
     const sorted = [...sources].filter(([key]) => known.has(key)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const file = `${language}/sources.json`;
     await replaceFile(join(contentDir, file), (unfinished) =>
       writeFile(unfinished, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`),
     );
     written.push({ file, texts: mine.length });
   }
   return written;
+}
+
+// Not those of the content: a language that is being translated is not one of the site yet.
+function readSources(contentDir: string, file: string): Record<string, unknown> {
+  if (!existsSync(join(contentDir, file))) return {};
+  const reading = readContentFile(contentDir, file, sourcesSchema);
+  if ('problems' in reading) throw new StaffError(reading.problems.map(problemLine).join('\n'));
+  return reading.value;
 }
 
 /** Whether the files say what staff wrote in place of a text, and that it was translated from the same English. */
@@ -173,11 +122,17 @@ function saysSame(files: Content, text: Text, { value, sourceHash }: TextOverrid
   );
 }
 
-async function overriddenFiles(
+/** The files of a content folder with what staff changed. Throws a StaffError where the files have mistakes. */
+export async function overriddenFiles(
   { texts: changed }: Pick<Repositories, 'texts'>,
   contentDir: string,
 ): Promise<OverriddenContent> {
+  return applyOverrides(readWritten(contentDir), await changed.all());
+}
+
+/** The content of a folder as it is written. Throws a StaffError with the mistakes that it has. */
+export function readWritten(contentDir: string): Content {
   const reading = readContent(contentDir);
   if ('problems' in reading) throw new StaffError(reading.problems.map(problemLine).join('\n'));
-  return applyOverrides(reading.written, await changed.all());
+  return reading.written;
 }

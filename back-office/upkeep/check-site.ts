@@ -28,14 +28,8 @@ import { isReleaseOutdated } from '../releases/sources.ts';
 import { homeProductCollection, productCollection } from '../shop/products.ts';
 import { hostelMentions } from '../texts/hostel-mentions.ts';
 import { filesAsShown, filesOf, remainingSamples } from '../texts/remaining-samples.ts';
-import {
-  type OutdatedTranslation,
-  type OverriddenContent,
-  applyOverrides,
-  outdatedTranslations,
-  shownContent,
-  sourceKey,
-} from '../texts/shown-content.ts';
+import { type OverriddenContent, applyOverrides, shownContent } from '../texts/shown-content.ts';
+import { type OutdatedTranslation, outdatedTranslations, sourceKey } from '../texts/translations.ts';
 import type { Finding } from './finding.ts';
 import { type SamplesInPlace, samplesInPlace, samplesSeen } from './samples.ts';
 import { upkeepFindings } from './upkeep-findings.ts';
@@ -187,11 +181,11 @@ function translationFindings(
     // The files' texts about the gallery are read by nobody then.
     .filter(({ id }) => !(leads && id.includes('/gallery#items.')));
   return [
-    ...outdated.filter(({ hasChanged }) => hasChanged).map(changedFinding),
+    ...outdated.filter(({ sourceHash }) => sourceHash !== '').map(changedFinding),
     ...translatedLanguages.flatMap((language) =>
       unknownFinding(
         language,
-        outdated.filter((each) => !each.hasChanged && each.language === language),
+        outdated.filter((each) => each.sourceHash === '' && each.language === language),
       ),
     ),
   ];
@@ -216,7 +210,7 @@ function unknownFinding(language: string, unknown: readonly OutdatedTranslation[
     {
       where: `content/${language}/sources.json`,
       what: `Nobody has compared ${count} with the English: ${named.join(', ')}${more}.`,
-      fix: `Compare them, then run: npm run cli -- texts confirm, with their names; or for all: texts confirm --all ${language}`,
+      fix: `Compare them: npm run cli -- texts confirm ${language}`,
     },
   ];
 }

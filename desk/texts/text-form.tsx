@@ -12,7 +12,7 @@ import { fillIn } from '../../domain/values/fill-in.ts';
 import { sourceLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { isLogo } from '../../texts/schemas/site.ts';
-import { type Text, isGuardedFact } from '../../texts/texts.ts';
+import { type Text, isGuardedFact, textLines } from '../../texts/texts.ts';
 import { DeskButton, TouchLink } from '../forms/controls.tsx';
 import type { DeskRequest } from '../layout/desk-context.ts';
 import { timeText } from '../layout/time-text.ts';
@@ -22,7 +22,6 @@ import {
   fieldName,
   textHint,
   textLabel,
-  textLines,
   textsAddress,
   versionsAddress,
 } from './text-names.tsx';

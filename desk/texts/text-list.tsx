@@ -1,11 +1,7 @@
 import type { PageDraft } from '../../back-office/texts/edited-text.ts';
-import {
-  type OutdatedTranslation,
-  type ShownContent,
-  type UnusedOverride,
-  outdatedTranslations,
-} from '../../back-office/texts/shown-content.ts';
+import type { ShownContent, UnusedOverride } from '../../back-office/texts/shown-content.ts';
 import { type TextRow, sizeOf, textPage, textPageIds } from '../../back-office/texts/text-pages.ts';
+import { type OutdatedTranslation, outdatedTranslations } from '../../back-office/texts/translations.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { languageName, translatedLanguages } from '../../domain/values/languages.ts';
 import { reasonText } from '../../texts/content-problem.ts';

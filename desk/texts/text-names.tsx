@@ -13,7 +13,7 @@ import { type Language, languageName } from '../../domain/values/languages.ts';
 import type { PartInUse } from '../../domain/values/parts.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
-import { type Text, isGuardedFact, texts as allTexts } from '../../texts/texts.ts';
+import { type Text, isGuardedFact, textLines, texts as allTexts } from '../../texts/texts.ts';
 import { type PageEntry, isShown, pages as publicPages } from '../../web/pages.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { Desk, DeskRequest } from '../layout/desk-context.ts';
@@ -152,17 +152,6 @@ export function LogoView({ address }: { address: string }) {
       <img src={address} alt="" className="max-h-24 w-auto max-w-full" />
     </span>
   );
-}
-
-/**
- * A text, list or group as lines to read; none where it is left out.
- * @example textLines([{ label: 'Cost', text: '₹3,500' }]) // ['Cost: ₹3,500']
- */
-export function textLines(value: unknown): string[] {
-  if (typeof value === 'number') return [String(value)];
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  if (Array.isArray(value)) return value.map((entry) => textLines(entry).join(': ')).filter(Boolean);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textLines) : [];
 }
 
 /** The subject of a request: a page of texts, the content that visitors read, and the section that the address names. */

@@ -24,8 +24,8 @@ export type Content = {
   /** The files that each language lacks, whose messages are the English ones. */
   untranslated: Readonly<Record<Language, readonly OptionalFile[]>>;
   gallery: readonly GalleryItem[];
-  /** The hash of the English text that each text of another language was translated from, by its id without language. */
-  sources: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>>;
+  /** The English text that each text of another language was translated from, by its id without language. */
+  sources: Readonly<Record<TranslatedLanguage, Readonly<Record<string, unknown>>>>;
   /** The messages of the pages in easy read, which are in English only. */
   easy: EasyMessages;
   /** The messages of the staff desk; the English ones in a language that the desk is not in. */
