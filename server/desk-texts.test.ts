@@ -130,6 +130,7 @@ describe('a text', () => {
     const html = unescaped(await late.text());
     for (const text of [texts.conflict.title, 'No fees at all', texts.outdated.changed])
       expect(html).toContain(text);
+    expect(html).toMatch(/<ins>.*fees/);
     const outdated = async () => (await read(path)).includes(`value="${hindi}"`);
     expect(await outdated()).toBe(true);
     expect((await post(path, { ...fieldsOf(html), confirm: hindi })).status).toBe(200);

@@ -1,3 +1,4 @@
+import { type ChangeObject, diffWordsWithSpace } from 'diff';
 import type { ComponentProps } from 'react';
 import {
   type EditedText,
@@ -194,18 +195,23 @@ function OutdatedNote({ c, before, text, label, source }: OutdatedNoteProps) {
   const name = fieldName(text);
   const earlier = before.get(text.id);
   const [was, is] = earlier ? differingLines(earlier.value, source.english) : [undefined, source.english];
+  const parts = earlier && diffWordsWithSpace(textLines(was).join('\n'), textLines(is).join('\n'));
   return (
     <div className="mt-2 grid gap-2 border-l-4 border-accent pl-3 text-sm">
       <p className="font-semibold">{source.hash === '' ? outdated.unknown : outdated.changed}</p>
       {earlier && (
         <div>
           <p className="text-muted">{outdated.before}</p>
-          <TextValueView c={c} value={was} lang={sourceLanguage} />
+          <TextValueView c={c} value={was} lang={sourceLanguage}>
+            {parts && gone(parts)}
+          </TextValueView>
         </div>
       )}
       <div>
         <p className="text-muted">{outdated.now}</p>
-        <TextValueView c={c} value={is} lang={sourceLanguage} />
+        <TextValueView c={c} value={is} lang={sourceLanguage}>
+          {parts && added(parts)}
+        </TextValueView>
       </div>
       <DeskButton
         variant="quiet"
@@ -219,6 +225,18 @@ function OutdatedNote({ c, before, text, label, source }: OutdatedNoteProps) {
       </DeskButton>
     </div>
   );
+}
+
+function gone(parts: readonly ChangeObject<string>[]) {
+  return parts
+    .filter((part) => !part.added)
+    .map(({ value, removed }, at) => (removed ? <del key={at}>{value}</del> : value));
+}
+
+function added(parts: readonly ChangeObject<string>[]) {
+  return parts
+    .filter((part) => !part.removed)
+    .map(({ value, added: isNew }, at) => (isNew ? <ins key={at}>{value}</ins> : value));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EditedText } from '../../back-office/texts/edited-text.ts';
 import type { ShownContent } from '../../back-office/texts/shown-content.ts';
 import {
@@ -127,15 +128,17 @@ type TextValueViewProps = {
   value: unknown;
   /** The language of the text, where it is not the page's. */
   lang?: string | undefined;
+  /** Its lines with marks in them, where they have some. */
+  children?: ReactNode;
 };
 
 /** A text as it is read, or a word for one that is left out; the entries of a list stand on lines of their own. */
-export function TextValueView({ c, value, lang }: TextValueViewProps) {
+export function TextValueView({ c, value, lang, children }: TextValueViewProps) {
   if (isHeldPicture(value)) return <LogoView address={value} />;
   const lines = textLines(value);
   return (
     <p lang={lines.length > 0 ? lang : undefined} className="max-w-prose wrap-anywhere whitespace-pre-line">
-      {lines.length > 0 ? lines.join('\n') : c.get('desk').messages.texts.form.nothingYet}
+      {lines.length > 0 ? (children ?? lines.join('\n')) : c.get('desk').messages.texts.form.nothingYet}
     </p>
   );
 }
