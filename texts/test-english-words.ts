@@ -21,6 +21,8 @@ const namesAndMarks = new Set([
   'Chrome',
   'Firefox',
   'Safari',
+  // Of the dialogue of printing, where the paper has its margins.
+  'None',
 ]);
 // The note of a gift: banks show Latin letters only.
 const romanised = new Set(['Daan', 'Denagi']);
