@@ -210,7 +210,7 @@ describe('Home', () => {
     });
     const empty = await pageOf(ask('/desk', 'editor'));
     expect(empty).toContain('2 new applications');
-    expect(empty).toMatch(/Late Rao.*waiting for 1[45] working days.*>late<.*Today Rao.*came today/);
+    expect(empty).toMatch(/Late Rao.*waiting for 1[78] working days.*>late<.*Today Rao.*came today/);
     expect(empty).toContain('1 product has a draft that visitors do not see.');
     expect(empty).toContain('Visitors still see samples: ');
     expect(empty).toContain('There is no backup yet.');

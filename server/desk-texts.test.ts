@@ -219,20 +219,70 @@ describe('a text', () => {
   test('that names an account once its placeholders are filled is refused, whichever part comes last', async () => {
     const publish = async (section: string, changed: Record<string, string>) =>
       (await send(`/desk/texts/${section}`, changed, 'publish')).status;
-    const time = 'en.shell.foundation.approvalTime';
+    const time = 'en.shell.foundation.approvalTime.other';
     expect(await publish('hostel-enrollment/answers', { [heading]: 'Pay to diya@{foundationShort}' })).toBe(
       422,
     );
     expect(await publish('hostel-enrollment/answers', { [heading]: 'GPay 98123 {approvalTime}' })).toBe(303);
     const answer = await send(
       '/desk/texts/bar-and-footer/foundation',
-      { [time]: '45678 (5 working days)' },
+      { [time]: '45678 ({count} working days)' },
       'publish',
     );
     expect(answer.status).toBe(422);
     expect(unescaped(await answer.text())).toContain('GPay … 98123 45678” looks like a UPI ID');
-    expect(await publish('bar-and-footer/foundation', { [time]: '6 working days' })).toBe(303);
+    expect(await publish('bar-and-footer/foundation', { [time]: '{count} working days' })).toBe(303);
     expect(await publish('hostel-enrollment/answers', { [heading]: 'The fees' })).toBe(303);
+  });
+
+  test('about the time of an answer follows the working days and the days that the desk gives', async () => {
+    const ofHostel = '/desk/texts/contact-and-facts/hostel';
+    const contact = '/desk/texts/contact-and-facts/contact';
+    const days = (least: string, most: string) => ({
+      'facts.answerDays.least': least,
+      'facts.answerDays.most': most,
+    });
+    for (const [wrong, problem] of [
+      [days('8', '7'), 'Write the same number as above, or a higher one.'],
+      [days('5', '101'), 'Write at most 100 days.'],
+      [days('5', 'soon'), 'Write a number here, in digits.'],
+    ] as const) {
+      const answer = await send(ofHostel, wrong, 'publish');
+      expect(answer.status).toBe(422);
+      const html = unescaped(await answer.text());
+      expect(html).toContain(problem);
+      expect(html).toContain('href="#facts.answerDays.most"');
+    }
+    const none = await send(ofHostel, days('0', '7'), 'publish');
+    expect(unescaped(await none.text())).toContain('href="#facts.answerDays.least"');
+    const twice = await send(contact, { 'facts.workingDays.5': 'monday' }, 'publish');
+    expect(twice.status).toBe(422);
+    expect(unescaped(await twice.text())).toContain('List each day once, in the order of the week');
+
+    const { 'facts.workingDays.5': saturday, ...toFriday } = await formOf(contact);
+    expect(saturday).toBe('saturday');
+    expect((await post(contact, { ...toFriday, action: 'publish' })).status).toBe(303);
+    expect((await send(ofHostel, days('6', '6'), 'publish')).status).toBe(303);
+    await vi.waitFor(
+      async () => expect(await read('/hostel-enrollment')).toContain('6 working days (Monday to Friday)'),
+      { timeout: 5000 },
+    );
+    expect(await read('/hi/hostel-enrollment')).toContain('6 कामकाजी दिन में (सोमवार से शुक्रवार)');
+    const easy = await read('/easy/hostel-enrollment');
+    for (const sentence of ['You will get our answer in 2 weeks or less.', 'We work Monday to Friday.'])
+      expect(easy).toContain(sentence);
+    expect(await read('/about')).toContain('Monday to Friday, 10 am to 5 pm');
+
+    expect(
+      (
+        await post(contact, {
+          ...(await formOf(contact)),
+          'facts.workingDays.5': 'saturday',
+          action: 'publish',
+        })
+      ).status,
+    ).toBe(303);
+    expect((await send(ofHostel, days('5', '7'), 'publish')).status).toBe(303);
   });
 
   test('that names an account with the text beside it in a list is refused', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { admitApplicant } from '../back-office/hostel/admit-applicant.ts';
 import { newApplicationKey } from '../back-office/hostel/own-application.ts';
 import { openSiteData } from '../back-office/open-site-data.ts';
+import { writtenContent } from '../back-office/texts/test-content.ts';
+import { dayInWords } from '../domain/values/day-in-words.ts';
 import { hiddenPhone } from '../domain/values/hidden-phone.ts';
 import { dayInIndia } from '../domain/values/indian-time.ts';
 import { languages } from '../domain/values/languages.ts';
@@ -116,8 +118,10 @@ describe('the page of an application', () => {
       }
       const html = await shown.text();
       expect(html).toContain(family.reference);
-      const year = dayAfterWorkingDays(dayInIndia(new Date().toISOString()), 7).slice(0, 4);
-      expect(html).toContain(year);
+      const { facts } = writtenContent();
+      const today = dayInIndia(new Date().toISOString());
+      const last = dayAfterWorkingDays(today, facts.answerDays.most, facts);
+      expect(html).toContain(dayInWords(last, language));
       expect(html).not.toContain(application.address.split('\n')[0]);
     },
   );

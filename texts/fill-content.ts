@@ -1,6 +1,6 @@
 import type { Duration, RetainedKind, Retention } from '../domain/privacy/retention.ts';
 import { dayInWords } from '../domain/values/day-in-words.ts';
-import { fillIn } from '../domain/values/fill-in.ts';
+import { fillIn, pluralText } from '../domain/values/fill-in.ts';
 import {
   type Language,
   byLanguage,
@@ -10,6 +10,7 @@ import {
   translatedLanguages,
   languageTag,
 } from '../domain/values/languages.ts';
+import { weekdayName, weekdays, weekdaysInWords } from '../domain/values/weekdays.ts';
 import { factsIn } from './facts-in.ts';
 import type { Content } from './schemas/content.ts';
 import type { DeskMessages } from './schemas/desk-messages.ts';
@@ -54,11 +55,12 @@ function withNames(desk: DeskMessages, language: Language): DeskMessages {
     `transliterations.${each}`,
     `${desk.texts.words['transliterations']}, ${languageName(each, inDesk(language))}`,
   ]);
+  const days = weekdays.map((day) => [day, weekdayName(day, inDesk(language))]);
   const words = {
     ...fields,
     ...ageGroups,
     ...genders,
-    ...Object.fromEntries(letters),
+    ...Object.fromEntries([...letters, ...days]),
     ...desk.texts.words,
   };
   return { ...desk, texts: { ...desk.texts, words } };
@@ -89,9 +91,10 @@ function fillShared<Words>(
   messages: Words,
   language: Language,
   written: Facts,
-  { tagline, approvalTime }: Pick<Record<SharedPlaceholder, string>, 'tagline' | 'approvalTime'>,
+  { tagline, approvalTime, dayRange }: Messages['shell']['foundation'],
 ): Words {
   const facts = factsIn(written, language);
+  const { workingDays, answerDays } = facts;
   const values = {
     foundation: facts.name,
     foundationShort: facts.shortName,
@@ -99,11 +102,24 @@ function fillShared<Words>(
     foundedYear: facts.foundedOn.slice(0, 4),
     foundedOn: dayInWords(facts.foundedOn, language),
     tagline,
-    approvalTime,
+    approvalTime: answerTime(approvalTime, answerDays, language),
+    // Easy read says whole weeks: in them nobody has to count which days are worked.
+    answerWeeks: unitText(Math.ceil(answerDays.most / workingDays.length), 'week', languageTag(language)),
+    workingDays: weekdaysInWords(workingDays, language, dayRange),
     hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
     hostelAge: String(facts.hostelAge),
   } satisfies Record<SharedPlaceholder, string>;
   return withTexts(messages, (text) => fillIn(text, values));
+}
+
+// From the least number of working days to the most, or the one number where they are the same.
+function answerTime(
+  forms: Messages['shell']['foundation']['approvalTime'],
+  { least, most }: Facts['answerDays'],
+  language: Language,
+): string {
+  const count = least === most ? String(most) : `${least}-${most}`;
+  return pluralText(forms, most, { count }, languageTag(language));
 }
 
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
@@ -120,7 +136,12 @@ function withTexts<Value>(value: Value, change: (text: string) => string): Value
  * @example durationText({ months: 12 }, 'en-IN') // '12 months'
  */
 export function durationText(duration: Duration, language: string): string {
-  const [value, unit] = 'days' in duration ? [duration.days, 'day'] : [duration.months, 'month'];
+  return 'days' in duration
+    ? unitText(duration.days, 'day', language)
+    : unitText(duration.months, 'month', language);
+}
+
+function unitText(value: number, unit: 'day' | 'week' | 'month', language: string): string {
   const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
   return new Intl.NumberFormat(language, format).format(value);
 }

@@ -18,21 +18,23 @@ const partsOfFiles: Readonly<Partial<Record<TextFile, readonly Part[]>>> = {
   easy: ['easyRead'],
 };
 
-const partOfFacts: Readonly<Partial<Record<keyof Facts, Part>>> = {
-  giftAmounts: 'gifts',
-  giftExamples: 'gifts',
-  giftFigures: 'gifts',
-  upiId: 'gifts',
-  bankAccount: 'gifts',
-  fcra: 'gifts',
-  deliveryCost: 'shop',
-  deliveryTime: 'shop',
-  returns: 'shop',
-  hostelCost: 'hostel',
-  hostelAge: 'hostel',
-  hostelDay: 'hostel',
+/** The parts of the site that use a fact; all other facts are used in any case. */
+const partsOfFacts: Readonly<Partial<Record<keyof Facts, readonly Part[]>>> = {
+  giftAmounts: ['gifts'],
+  giftExamples: ['gifts'],
+  giftFigures: ['gifts'],
+  upiId: ['gifts'],
+  bankAccount: ['gifts'],
+  fcra: ['gifts'],
+  deliveryCost: ['shop'],
+  deliveryTime: ['shop'],
+  returns: ['shop'],
+  hostelCost: ['hostel'],
+  hostelAge: ['hostel'],
+  hostelDay: ['hostel'],
+  answerDays: ['hostel', 'applications'],
   // They are no working days, in which an application is answered.
-  holidays: 'applications',
+  holidays: ['applications'],
 };
 
 const partsByName = new Map(
@@ -46,8 +48,8 @@ export function isFileRead(name: string, inUse: PartInUse): boolean {
 
 /** Whether the site, or its desk, uses a fact. */
 export function isFactRead(name: string, inUse: PartInUse): boolean {
-  const part = new Map<string, Part>(Object.entries(partOfFacts)).get(name);
-  return part === undefined || isRead(part, inUse);
+  const parts = new Map(Object.entries(partsOfFacts)).get(name);
+  return parts?.some((part) => isRead(part, inUse)) ?? true;
 }
 
 function isRead(part: Part, inUse: PartInUse): boolean {

@@ -98,7 +98,7 @@ function textsOf(file: TextFile, place: string, language: Language | undefined, 
   }));
 }
 
-/** A unit of editing, checking and restoring: a text, a number, a choice, a list, or a group that may be left out. */
+/** A unit of editing, checking and restoring: a text, a number, a choice, a list, or a group that may be left out or is checked as a whole. */
 type TextUnit = { path: readonly string[]; schema: v.GenericSchema };
 
 /** A schema of the content, by what it accepts; see https://valibot.dev/guides/schemas. */
@@ -123,7 +123,8 @@ function textUnits(schema: v.GenericSchema, path: readonly string[] = []): TextU
   // A group that has a default may be left out of the file, and is there all the same.
   if (known.type === 'optional' && known.default !== undefined && isGroup(known.wrapped))
     return textUnits(known.wrapped, path);
-  if (known.type !== 'strict_object') return [{ path, schema }];
+  // The parts of a group with a check of its own are valid only together.
+  if (known.type !== 'strict_object' || 'pipe' in known) return [{ path, schema }];
   return Object.entries(known.entries).flatMap(([key, inner]) =>
     textUnits(inner as v.GenericSchema, [...path, key]),
   );

@@ -79,7 +79,17 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
   {
     id: 'contact',
     address: '/about',
-    keys: ['whatsapp', 'phone', 'email', 'address', openingHours, 'mapLink', 'socials', 'childSafetyContact'],
+    keys: [
+      'whatsapp',
+      'phone',
+      'email',
+      'address',
+      openingHours,
+      'workingDays',
+      'mapLink',
+      'socials',
+      'childSafetyContact',
+    ],
   },
   { id: 'figures', address: '/', keys: ['impact', 'giftFigures'] },
   {
@@ -107,7 +117,11 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
     ],
   },
   { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'deliveryTime', 'returns'] },
-  { id: 'hostel', address: '/hostel-enrollment', keys: ['hostelCost', 'hostelAge', 'hostelDay', 'holidays'] },
+  {
+    id: 'hostel',
+    address: '/hostel-enrollment',
+    keys: ['hostelCost', 'hostelAge', 'hostelDay', 'answerDays', 'holidays'],
+  },
 ];
 
 /** Whether there is such a page of the texts: with a file that the site shows. */

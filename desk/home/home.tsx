@@ -2,7 +2,6 @@ import { type ClockDoubt, confirmClock } from '../../back-office/backup/clock-do
 import { applicantName } from '../../domain/hostel/admission.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
-import { LATE_AFTER_WORKING_DAYS } from '../../domain/values/working-days.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DeskButton } from '../forms/controls.tsx';
 import { addresses, isSectionThere, sections } from '../layout/addresses.ts';
@@ -122,7 +121,7 @@ function NewApplications({ c, oldest, total }: NewApplicationsProps) {
           to: `${addresses.applications}/${application.reference}`,
           name: applicantName(application),
           detail: `${application.reference} · ${application.cameToday ? age.today : pluralText(age.days, application.days)}`,
-          ...(application.days > LATE_AFTER_WORKING_DAYS && {
+          ...(application.isLate && {
             state: <StateLabel tone="waits">{age.late}</StateLabel>,
           }),
         }))}

@@ -29,6 +29,7 @@ import { workingDaysBetween } from '../../domain/values/working-days.ts';
 import type { HandledApplication } from '../../storage/hostel/inbox-repository.ts';
 import type { StoredLogEntry } from '../../storage/log/log-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { Facts } from '../../texts/schemas/facts.ts';
 import { consentLists } from '../consents/consents.tsx';
 import { type Section, addresses, isSectionThere } from '../layout/addresses.ts';
 import type { Desk, DeskRequest } from '../layout/desk-context.ts';
@@ -40,7 +41,7 @@ import { textTitle } from '../texts/text-names.tsx';
 const NAMED = 5;
 
 /** An application that nobody has looked at, with the working days since it came. */
-export type WaitingApplication = HandledApplication & { days: number; cameToday: boolean };
+export type WaitingApplication = HandledApplication & { days: number; cameToday: boolean; isLate: boolean };
 
 /** The data of the desk's first page. */
 type HomeFound = {
@@ -90,7 +91,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
     listed,
     lastGood,
   ] = await Promise.all([
-    oldestNew(c, facts.holidays),
+    oldestNew(c, facts),
     clockDoubt(repositories, now()),
     repositories.drafts.counts(),
     repositories.drafts.all('text'),
@@ -122,7 +123,7 @@ export async function readHome(c: DeskRequest): Promise<HomeFound> {
   };
 }
 
-async function oldestNew(c: DeskRequest, holidays: readonly string[]) {
+async function oldestNew(c: DeskRequest, facts: Facts) {
   const { inbox } = c.get('desk').repositories;
   const { new: total } = await inbox.counts();
   if (total === 0) return { oldest: [], total };
@@ -130,7 +131,8 @@ async function oldestNew(c: DeskRequest, holidays: readonly string[]) {
   const today = todayInIndia(c);
   const oldest = applications.map((application) => {
     const came = dayInIndia(application.receivedAt);
-    return { ...application, cameToday: came === today, days: workingDaysBetween(came, today, holidays) };
+    const days = workingDaysBetween(came, today, facts);
+    return { ...application, cameToday: came === today, days, isLate: days > facts.answerDays.most };
   });
   return { oldest, total };
 }

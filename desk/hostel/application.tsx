@@ -73,7 +73,7 @@ export async function renderApplication(
           <ApplicationStateLabel c={c} state={application.state} />
           <span className="tabular-nums">{application.reference}</span>
           <span>
-            <ApplicationAge c={c} application={application} holidays={facts.holidays} />
+            <ApplicationAge c={c} application={application} facts={facts} />
           </span>
         </p>
         <p className="mt-1 text-sm text-muted">

@@ -9,9 +9,10 @@ import {
 import { mayAct } from '../../domain/people/person.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
-import { LATE_AFTER_WORKING_DAYS, workingDaysBetween } from '../../domain/values/working-days.ts';
+import { workingDaysBetween } from '../../domain/values/working-days.ts';
 import type { HandledApplication, InboxFilter } from '../../storage/hostel/inbox-repository.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
+import type { Facts } from '../../texts/schemas/facts.ts';
 import { TouchLink } from '../forms/controls.tsx';
 import { addresses } from '../layout/addresses.ts';
 import type { DeskRequest } from '../layout/desk-context.ts';
@@ -37,7 +38,7 @@ export async function getInbox(c: DeskRequest): Promise<Response> {
   const { filter, list } = askedInbox(c);
   const { inbox } = desk.repositories;
   const [applications, counts] = await Promise.all([inbox.page(filter, pageAsked(c)), inbox.counts(filter)]);
-  const { holidays } = (await desk.content()).facts;
+  const { facts } = await desk.content();
   const total = filter.state
     ? counts[filter.state]
     : Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -50,7 +51,7 @@ export async function getInbox(c: DeskRequest): Promise<Response> {
     name: applicantName(application),
     detail: (
       <>
-        {application.reference} · <ApplicationAge c={c} application={application} holidays={holidays} />
+        {application.reference} · <ApplicationAge c={c} application={application} facts={facts} />
         {application.lookedAfterBy !== '' && ` · ${application.lookedAfterBy}`}
         {application.suspect && (
           <>
@@ -154,20 +155,20 @@ function Filters({ list, messages: { list: words, states }, counts }: FiltersPro
 type ApplicationAgeProps = {
   c: DeskRequest;
   application: HandledApplication;
-  holidays: readonly string[];
+  facts: Facts;
 };
 
 /** How long an application has waited, in working days; one that is decided says since when. */
-export function ApplicationAge({ c, application, holidays }: ApplicationAgeProps) {
+export function ApplicationAge({ c, application, facts }: ApplicationAgeProps) {
   const { language, messages: all } = c.get('desk');
   const messages = all.applications;
   const { state, stateSince, receivedAt } = application;
   if (!isOpen(state)) return fillIn(messages.since, { day: dayText(dayInIndia(stateSince), language) });
   const [came, today] = [dayInIndia(receivedAt), todayInIndia(c)];
   if (came === today) return messages.age.today;
-  const days = workingDaysBetween(came, today, holidays);
+  const days = workingDaysBetween(came, today, facts);
   const text = pluralText(messages.age.days, days);
-  if (days <= LATE_AFTER_WORKING_DAYS) return text;
+  if (days <= facts.answerDays.most) return text;
   return (
     <strong className="text-danger">
       {text}, {messages.age.late}

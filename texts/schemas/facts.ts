@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type TranslatedLanguage, sourceLanguage, languageNames } from '../../domain/values/languages.ts';
+import { weekdays } from '../../domain/values/weekdays.ts';
 import { reasonMessage } from '../content-problem.ts';
 import { isoDate, listOf, plainDigits, plainText, registeredNumber } from './text.ts';
 
@@ -74,6 +75,35 @@ const count = v.pipe(
   v.maxValue(MOST, reasonMessage('mostNumber')),
 );
 
+// A number of working days; more than the most is a slip of the finger.
+const workingDayCount = v.pipe(
+  v.number(),
+  v.integer(reasonMessage('wholeNumber')),
+  v.minValue(1, reasonMessage('leastDays')),
+  v.maxValue(100, reasonMessage('mostDays')),
+);
+
+const answerDays = v.pipe(
+  v.strictObject({ least: workingDayCount, most: workingDayCount }),
+  v.forward(
+    v.partialCheck(
+      [['least'], ['most']],
+      ({ least, most }) => least <= most,
+      reasonMessage('mostBeforeLeast'),
+    ),
+    ['most'],
+  ),
+);
+
+const workingDays = v.pipe(
+  listOf(v.picklist(weekdays, reasonMessage('weekday'))),
+  v.check(
+    (days) =>
+      days.every((day, at) => at === 0 || weekdays.indexOf(day) > weekdays.indexOf(days[at - 1] ?? day)),
+    reasonMessage('weekOrder'),
+  ),
+);
+
 const timeOfDay = v.pipe(plainText, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, reasonMessage('timeOfDay')));
 
 // Names in the letters of each other language: each with the English name that it is written for.
@@ -123,7 +153,11 @@ export const factsSchema = v.strictObject({
   deliveryCost: v.optional(plainText),
   deliveryTime: v.optional(plainText),
   returns: v.optional(plainText),
-  /** Days of the week on which nobody works, for counting working days. */
+  /** The days of the week on which the foundation works. */
+  workingDays,
+  /** After how many working days an application is answered; after more than `most` of them it is late. */
+  answerDays,
+  /** Dates on which nobody works, though they are working days by their day of the week. */
   holidays: v.optional(v.array(isoDate), []),
   /** The amounts that the donate page offers, in rupees. */
   giftAmounts: v.pipe(

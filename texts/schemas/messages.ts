@@ -24,7 +24,7 @@ import type { ApplicationCredentials } from '../../domain/hostel/own-application
 import type { Delivery } from '../../domain/shop/delivery.ts';
 import type { productFields } from '../../domain/shop/product.ts';
 import { filesLikeEnglish } from './like-english.ts';
-import { listOf, plainText, text } from './text.ts';
+import { listOf, plainPlural, plainRange, plainText, text } from './text.ts';
 
 /** The English messages; `applicationForm` is `application-form.json`. What they say, every other language says too. */
 const english = {
@@ -60,9 +60,10 @@ type NamedFields = {
 };
 
 const ownSchemas = {
-  // These two fill placeholders of other messages.
+  // These fill placeholders of other messages.
   'shell.foundation.tagline': plainText,
-  'shell.foundation.approvalTime': plainText,
+  'shell.foundation.approvalTime': plainPlural,
+  'shell.foundation.dayRange': plainRange,
   // The texts of each picture, by its id in gallery.json.
   'gallery.items': v.record(v.string(), v.strictObject({ title: text, description: text, alt: text })),
   // A section may have paragraphs, items or both.

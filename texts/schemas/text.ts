@@ -12,6 +12,8 @@ export const sharedPlaceholders = [
   'foundedOn',
   'tagline',
   'approvalTime',
+  'answerWeeks',
+  'workingDays',
   'hostelCost',
   'hostelAge',
 ] as const;
@@ -68,6 +70,15 @@ export const plural = v.strictObject({
   one: textWith([], ['count', ...sharedPlaceholders]),
   other: template('count'),
 });
+
+/** As plural, for what fills a shared placeholder itself, and so has none. */
+export const plainPlural = v.strictObject({
+  one: textWith([], ['count']),
+  other: textWith(['count'], []),
+});
+
+/** Words for a range, with its two ends and nothing else: `{first} to {last}`. */
+export const plainRange = textWith(['first', 'last'], []);
 
 /** A list with at least one entry, or with exactly `length` entries where the page has a fixed number of places. */
 export function listOf<Item extends v.GenericSchema>(item: Item, length?: number) {

@@ -16,7 +16,7 @@ import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../../domain/values/indian-time.ts';
 import { isKnownLanguage, languageNames } from '../../../domain/values/languages.ts';
 import { hasHiddenAadhaar } from '../../../domain/values/masked-aadhaar.ts';
-import { LATE_AFTER_WORKING_DAYS, dayAfterWorkingDays } from '../../../domain/values/working-days.ts';
+import { dayAfterWorkingDays } from '../../../domain/values/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -160,7 +160,7 @@ function AnswerDay({ context, application, now }: OwnApplicationViewProps) {
     const day = dayInWords(dayInIndia(stateSince), language);
     return <p className="mt-3 font-semibold">{fillIn(messages.since, { day })}</p>;
   }
-  const last = dayAfterWorkingDays(dayInIndia(receivedAt), LATE_AFTER_WORKING_DAYS, facts.holidays);
+  const last = dayAfterWorkingDays(dayInIndia(receivedAt), facts.answerDays.most, facts);
   const isLate = dayInIndia(now.toISOString()) > last;
   return (
     <p className={`mt-3 font-semibold ${isLate ? 'text-danger' : ''}`}>
