@@ -148,6 +148,7 @@ describe('the desk of a site that is about its hostel and asks for gifts', () =>
     expect(facts).not.toContain('/desk/texts/contact-and-facts/delivery');
     const ofHostel = await pageOf('/desk/texts/contact-and-facts/hostel');
     expect(ofHostel).toContain('name="facts.hostelCost"');
+    expect(ofHostel).toContain('name="facts.answerDays.most"');
     expect(ofHostel).not.toContain('facts.holidays');
   });
 });

@@ -6,7 +6,7 @@ import { writtenContent } from '../back-office/texts/test-content.ts';
 import { dayInWords } from '../domain/values/day-in-words.ts';
 import { hiddenPhone } from '../domain/values/hidden-phone.ts';
 import { dayInIndia } from '../domain/values/indian-time.ts';
-import { languages } from '../domain/values/languages.ts';
+import { type Language, languages } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { dayAfterWorkingDays } from '../domain/values/working-days.ts';
 import { application } from '../storage/test-records.ts';
@@ -97,6 +97,12 @@ async function follow(answer: Response): Promise<string> {
   return (await read(answer.headers.get('location') ?? '')).text();
 }
 
+const workingDaysIn: Readonly<Partial<Record<Language, string>>> = {
+  en: 'Our working days are Monday to Saturday.',
+  hi: 'सोमवार से शनिवार हमारे कामकाजी दिन हैं।',
+  mr: 'सोमवार ते शनिवार हे आमचे कामाचे दिवस आहेत.',
+};
+
 describe('the page of an application', () => {
   test.each(languages)(
     'opens in %s with state and the day of the answer; nothing keeps or finds it',
@@ -122,6 +128,7 @@ describe('the page of an application', () => {
       const today = dayInIndia(new Date().toISOString());
       const last = dayAfterWorkingDays(today, facts.answerDays.most, facts);
       expect(html).toContain(dayInWords(last, language));
+      expect(html).toContain(workingDaysIn[language]);
       expect(html).not.toContain(application.address.split('\n')[0]);
     },
   );
