@@ -6,7 +6,7 @@ import { check } from './commands/check.ts';
 import { applicationsErase, retention, sampleClear, studentsErase } from './commands/erase.ts';
 import { applicationsExport, collectionExport, collectionImport } from './commands/lists.ts';
 import { peopleInvite, peopleReset } from './commands/people.ts';
-import { textsConfirm, textsCopy, textsExport } from './commands/texts.ts';
+import { textsConfirm, textsCopy, textsErase, textsExport } from './commands/texts.ts';
 import { homeProductList, productList, studentList } from './staff-lists.ts';
 
 /** Runs one command with its arguments; answers the exit code: 0 done, 1 not done (and said why), 2 mistyped. */
@@ -66,6 +66,7 @@ function createProgram(): Command {
       textsExport(),
       textsConfirm(),
       textsCopy(),
+      textsErase(),
     ]),
     group('sample', 'The sample content', [sampleClear()]),
     group('backups', 'The backups that the site keeps', [backupsList(), backupsFetch()]),

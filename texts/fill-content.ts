@@ -80,7 +80,8 @@ function withDurations(
     Object.entries(written).map(([kind, text]) => [kind, withDuration(kind as RetainedKind, text)]),
   ) as typeof written;
   const nightly = withDuration('backups', backups.nightly);
-  return { ...privacy, retention: { heading, ...filled, backups: { ...backups, nightly } } };
+  const makers = { ...privacy.makers, keeps: withDuration('log', privacy.makers.keeps) };
+  return { ...privacy, makers, retention: { heading, ...filled, backups: { ...backups, nightly } } };
 }
 
 /**
@@ -106,6 +107,9 @@ function fillShared<Words>(
     // Easy read says whole weeks: in them nobody has to count which days are worked.
     answerWeeks: unitText(Math.ceil(answerDays.most / workingDays.length), 'week', languageTag(language)),
     workingDays: weekdaysInWords(workingDays, language, dayRange),
+    complaintDays: String(facts.complaintDays),
+    barrierDays: String(facts.barrierDays),
+    dataBoardFrom: dayInWords(facts.dataBoardFrom, language),
     hostelCost: `₹${facts.hostelCost.toLocaleString('en-IN')}`,
     hostelAge: String(facts.hostelAge),
   } satisfies Record<SharedPlaceholder, string>;

@@ -18,7 +18,7 @@ type NoticeSettings = {
 
 /** The texts of the privacy notice for the settings in force, and none of the others. */
 export type ShownNotice = Omit<WrittenNotice, 'students' | 'place' | 'retention' | 'rights'> & {
-  students: Record<keyof WrittenNotice['students'], string>;
+  students: Record<Exclude<keyof WrittenNotice['students'], 'shownWhy'>, string>;
   place: Omit<WrittenNotice['place'], 'backupsElsewhere'>;
   retention: Record<keyof WrittenNotice['retention'], string>;
   rights: Omit<WrittenNotice['rights'], 'askUs'>;
@@ -76,11 +76,13 @@ export function privacyNotices({
     const before = known.get(written);
     if (before) return before;
     const { students, retention, place, rights } = written;
+    const { shownWhy, ...ofStudents } = students;
+    const whys = enrolledAccess === 'closed' ? [students.why] : [students.why, shownWhy[enrolledAccess]];
     const { backupsElsewhere, ...here } = place;
     const { askUs, ...ofApplications } = rights;
     const texts = {
       ...written,
-      students: { ...students, who: students.who[enrolledAccess] },
+      students: { ...ofStudents, why: whys.join(' '), who: students.who[enrolledAccess] },
       place: areElsewhere ? { ...here, text: `${here.text} ${backupsElsewhere}` } : here,
       retention: { ...retention, backups: retention.backups[backups] },
       rights: inUse('applications') ? ofApplications : { ...ofApplications, items: [askUs] },

@@ -134,5 +134,6 @@ test('the log’s repository only adds to its table; another one takes out, for 
     'back-office/privacy/remove-due.ts',
     'back-office/privacy/repeat-applications.ts',
     'back-office/privacy/repeat.ts',
+    'back-office/texts/erase-earlier-texts.ts',
   ]);
 });

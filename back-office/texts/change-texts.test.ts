@@ -4,8 +4,10 @@ import type { Repositories } from '../../storage/create-repositories.ts';
 import { onEachEngine } from '../../storage/test-on-each-engine.ts';
 import type { Content } from '../../texts/schemas/content.ts';
 import { textValue, withTextValue } from '../../texts/texts.ts';
+import { commandLine } from '../log/log.ts';
 import { confirmText, discardTextDraft, publishTexts, restoreText, saveTextDraft } from './edit-texts.ts';
 import { readEditedTexts, versionOfTexts } from './edited-text.ts';
+import { eraseEarlierTexts } from './erase-earlier-texts.ts';
 import { applyOverrides } from './shown-content.ts';
 import { textOf, writtenContent } from './test-content.ts';
 import type { TextEditor } from './text-rules.ts';
@@ -71,6 +73,32 @@ onEachEngine('texts', (open) => {
     // A value that visitors read already needs no draft.
     await draft('Another draft.');
     expect(await repositories.drafts.all('text')).toEqual([]);
+  });
+
+  test('that named somebody are erased: from earlier versions and from the log, not from what visitors read', async () => {
+    const { repositories } = await open();
+    const everywhere = async () =>
+      JSON.stringify([
+        await repositories.texts.versions(lead.id),
+        await repositories.log.page({ kind: 'text' }, { offset: 0, limit: 10 }),
+      ]);
+    await publish(repositories, 'Kamla learned here.');
+    const kamla = await typed(repositories, 'Kamla lives here.');
+    await saveTextDraft(repositories, meera, kamla, written, later());
+    const erase = () => eraseEarlierTexts(repositories, commandLine, lead.id, written, later());
+    await expect(erase()).rejects.toThrow('A draft of the page “home” has this text.');
+    await publish(repositories, 'Many learned here.');
+    expect(await everywhere()).toContain('Kamla');
+
+    expect(await erase()).toEqual({ versions: 2, logEntries: 3 });
+    expect(await everywhere()).not.toContain('Kamla');
+    expect(await readersSee(repositories)).toBe('Many learned here.');
+    expect((await repositories.texts.versions(lead.id)).map(({ value }) => value)).toEqual([
+      'Many learned here.',
+    ]);
+    await expect(
+      eraseEarlierTexts(repositories, commandLine, 'en/privacy#lead', written, later()),
+    ).rejects.toThrow('The earlier versions of the privacy notice prove what people were told.');
   });
 
   test('that don’t fit their schema are refused with its sentence, at their place', async () => {

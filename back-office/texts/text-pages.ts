@@ -122,6 +122,7 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
     address: '/hostel-enrollment',
     keys: ['hostelCost', 'hostelAge', 'hostelDay', 'answerDays', 'holidays'],
   },
+  { id: 'complaints', address: '/privacy', keys: ['complaintDays', 'barrierDays', 'dataBoardFrom'] },
 ];
 
 /** Whether there is such a page of the texts: with a file that the site shows. */

@@ -3,7 +3,8 @@ import { diffWordsWithSpace } from 'diff';
 import { counted } from '../../back-office/counted.ts';
 import { commandLine } from '../../back-office/log/log.ts';
 import { StaffError } from '../../back-office/staff-error.ts';
-import { exportTexts, removeExportedTexts } from '../../back-office/texts/text-files.ts';
+import { eraseEarlierTexts } from '../../back-office/texts/erase-earlier-texts.ts';
+import { exportTexts, readWritten, removeExportedTexts } from '../../back-office/texts/text-files.ts';
 import {
   type ComparedTranslation,
   confirmTranslations,
@@ -12,7 +13,7 @@ import {
 } from '../../back-office/texts/translation-files.ts';
 import { languageName, sourceLanguage } from '../../domain/values/languages.ts';
 import { textLines } from '../../texts/texts.ts';
-import { isYes } from '../terminal.ts';
+import { confirmFirst, isYes } from '../terminal.ts';
 import { contentDir, withSite } from '../with-site.ts';
 
 const translationNoun = { one: 'translation', many: 'translations' };
@@ -72,15 +73,47 @@ function splitCode(named: string): [string, string] {
   return [named.slice(0, at), named.slice(at + 1)];
 }
 
-/** A translation below its English, in which words are marked as `git diff --word-diff` marks them. */
+/**
+ * The parts of a translation whose English differs, each below its English, in which words are marked as `git diff --word-diff` marks
+ * them.
+ */
 function comparison({ id, language, english, value, before }: ComparedTranslation): string {
-  const now = textLines(english).join('\n');
-  const lines = before ? markedWords(textLines(before.value).join('\n'), now) : now;
   const heading = before
     ? 'English, [-as it was-] {+as it is+}'
     : 'English (nobody has compared this translation yet)';
-  const translation = textLines(value).join('\n') || '(left out)';
-  return `${id}\n\n  ${heading}:\n${indented(lines)}\n  ${languageName(language, sourceLanguage)}:\n${indented(translation)}\n`;
+  const parts = before
+    ? differingParts(before.value, english, value)
+    : [{ was: english, is: english, value }];
+  return [
+    id,
+    ...parts.flatMap(({ was, is, value: translation }) => [
+      `  ${heading}:`,
+      indented(markedWords(linesOf(was), linesOf(is))),
+      `  ${languageName(language, sourceLanguage)}:`,
+      indented(linesOf(translation) || '(left out)'),
+    ]),
+    '',
+  ].join('\n');
+}
+
+type DifferingPart = { was: unknown; is: unknown; value: unknown };
+
+/** The entries of a list or a group that differ, with the translation's at the same place; the whole where places have moved. */
+function differingParts(was: unknown, is: unknown, value: unknown): DifferingPart[] {
+  if (!isGroup(was) || !isGroup(is) || (Array.isArray(is) && is.length !== Object.keys(was).length))
+    return [{ was, is, value }];
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return keys
+    .filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
+    .flatMap((key) => differingParts(was[key], is[key], isGroup(value) ? value[key] : undefined));
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function linesOf(value: unknown): string {
+  return textLines(value).join('\n');
 }
 
 function markedWords(before: string, now: string): string {
@@ -96,6 +129,28 @@ function indented(lines: string): string {
 function howToConfirm(left: readonly ComparedTranslation[]): string {
   const named = left.map(({ id, code }) => `'${id}=${code}'`).join(' ');
   return `${counted(left.length, translationNoun)} not confirmed. Correct what does not fit. What fits is confirmed by: npm run cli -- texts confirm ${named}`;
+}
+
+/** `texts erase`: what a text said before, for somebody who was named in it. */
+export function textsErase(): Command {
+  return new Command('erase')
+    .description('Erase what a text said before, such as en/home#testimonials.list, for somebody named in it')
+    .argument('<text>', 'its name, as the log has it')
+    .option('--yes', 'erase without asking')
+    .action((id: string, options: { yes?: true }) =>
+      withSite(async (site) => {
+        await confirmFirst(`Erase all that ${id} said before, for good?`, options);
+        const { versions, logEntries } = await eraseEarlierTexts(
+          site.repositories,
+          commandLine,
+          id,
+          readWritten(contentDir),
+        );
+        console.log(
+          `Erased: ${counted(versions, { one: 'earlier version', many: 'earlier versions' })} of ${id}, and what ${counted(logEntries, { one: 'entry', many: 'entries' })} of the log told. If you restore a backup from before, change the text and erase it again.`,
+        );
+      }),
+    );
 }
 
 /** `texts copy`: English files for a language, to be translated. */

@@ -203,14 +203,14 @@ function OutdatedNote({ c, before, text, label, source }: OutdatedNoteProps) {
         <div>
           <p className="text-muted">{outdated.before}</p>
           <TextValueView c={c} value={was} lang={sourceLanguage}>
-            {parts && gone(parts)}
+            {parts && marked(parts, 'del')}
           </TextValueView>
         </div>
       )}
       <div>
         <p className="text-muted">{outdated.now}</p>
         <TextValueView c={c} value={is} lang={sourceLanguage}>
-          {parts && added(parts)}
+          {parts && marked(parts, 'ins')}
         </TextValueView>
       </div>
       <DeskButton
@@ -227,16 +227,15 @@ function OutdatedNote({ c, before, text, label, source }: OutdatedNoteProps) {
   );
 }
 
-function gone(parts: readonly ChangeObject<string>[]) {
+/** The words of a text as it was, with `<del>` around those that are gone, or as it is, with `<ins>` around those that are new. */
+function marked(parts: readonly ChangeObject<string>[], Mark: 'del' | 'ins') {
+  let end = 0;
   return parts
-    .filter((part) => !part.added)
-    .map(({ value, removed }, at) => (removed ? <del key={at}>{value}</del> : value));
-}
-
-function added(parts: readonly ChangeObject<string>[]) {
-  return parts
-    .filter((part) => !part.removed)
-    .map(({ value, added: isNew }, at) => (isNew ? <ins key={at}>{value}</ins> : value));
+    .filter(({ added, removed }) => !(Mark === 'del' ? added : removed))
+    .map(({ value, added, removed }) => {
+      end += value.length;
+      return added || removed ? <Mark key={end}>{value}</Mark> : value;
+    });
 }
 
 /**

@@ -98,6 +98,11 @@ export function createTextRepository(db: Kysely<Tables>) {
         .execute();
     },
 
+    /** Removes versions by their ids. */
+    async removeVersions(ids: readonly string[]) {
+      if (ids.length > 0) await db.deleteFrom('text_versions').where('id', 'in', ids).execute();
+    },
+
     /** The texts that have versions. */
     async versionedIds(): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('text_versions').select('text_id').distinct().execute();

@@ -52,6 +52,8 @@ const form = v.strictObject({
   website: text,
   privacy: listOf(idea),
   studentList: v.strictObject(studentList),
+  /** Above the button: sending is the consent. */
+  agree: idea,
   submit: easy,
   sent: v.strictObject({
     heading: easy,
@@ -155,7 +157,7 @@ const notEasy: readonly (readonly [pattern: RegExp, reason: string])[] = [
     /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)\b/i,
     reasonMessage('easyNumbers'),
   ],
-  [/\b(?!UPI\b|IFSC\b|QR\b|PIN\b|ID\b)[A-Z]{2,}\b/, reasonMessage('easyCapitals')],
+  [/\b(?!UPI\b|IFSC\b|QR\b|PIN\b|OTP\b|ID\b)[A-Z]{2,}\b/, reasonMessage('easyCapitals')],
   [/\b(e\.g|i\.e|etc)\b/i, reasonMessage('easyExample')],
 ];
 

@@ -75,8 +75,8 @@ const count = v.pipe(
   v.maxValue(MOST, reasonMessage('mostNumber')),
 );
 
-// A number of working days; more than the most is a slip of the finger.
-const workingDayCount = v.pipe(
+// A number of days; more than the most is a slip of the finger.
+const dayCount = v.pipe(
   v.number(),
   v.integer(reasonMessage('wholeNumber')),
   v.minValue(1, reasonMessage('leastDays')),
@@ -84,7 +84,7 @@ const workingDayCount = v.pipe(
 );
 
 const answerDays = v.pipe(
-  v.strictObject({ least: workingDayCount, most: workingDayCount }),
+  v.strictObject({ least: dayCount, most: dayCount }),
   v.forward(
     v.partialCheck(
       [['least'], ['most']],
@@ -159,6 +159,12 @@ export const factsSchema = v.strictObject({
   answerDays,
   /** Dates on which nobody works, though they are working days by their day of the week. */
   holidays: v.optional(v.array(isoDate), []),
+  /** Within how many days a complaint about someone's details is answered. */
+  complaintDays: dayCount,
+  /** Within how many days we answer someone for whom a page does not work. */
+  barrierDays: dayCount,
+  /** The day from which one may complain to the Data Protection Board of India. */
+  dataBoardFrom: isoDate,
   /** The amounts that the donate page offers, in rupees. */
   giftAmounts: v.pipe(
     listOf(rupees),

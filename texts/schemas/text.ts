@@ -14,6 +14,9 @@ export const sharedPlaceholders = [
   'approvalTime',
   'answerWeeks',
   'workingDays',
+  'complaintDays',
+  'barrierDays',
+  'dataBoardFrom',
   'hostelCost',
   'hostelAge',
 ] as const;

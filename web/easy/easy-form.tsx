@@ -91,7 +91,8 @@ function EasyForm({ context, returned }: AnswerSectionProps) {
         context={context}
         rows={[...messages.privacy, messages.studentList[context.enrolledAccess]]}
       />
-      <NoticeLink context={context} form="application" />
+      <NoticeLink context={context} form="application" text={context.easy.footer.privacy} />
+      <IdeaRow context={context} row={messages.agree} />
       <Button type="submit" className="min-h-14 justify-self-start px-8">
         {messages.submit}
       </Button>

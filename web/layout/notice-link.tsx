@@ -4,14 +4,20 @@ import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 
-type NoticeLinkProps = { context: PageContext; form: NoticePart; className?: string };
+type NoticeLinkProps = {
+  context: PageContext;
+  form: NoticePart;
+  /** Its words, where the page has others than the notice. */
+  text?: string;
+  className?: string;
+};
 
 /** The link from a form to its part of the privacy notice. */
-export function NoticeLink({ context, form, className = '' }: NoticeLinkProps) {
+export function NoticeLink({ context, form, text, className = '' }: NoticeLinkProps) {
   return (
     <p className={`text-sm ${className}`}>
       <a href={`${localPath(context.language, pages.privacy.path)}#${form}`} className={linkLook}>
-        {context.messages.privacy.link}
+        {text ?? context.messages.privacy.link}
       </a>
     </p>
   );

@@ -114,7 +114,7 @@ function Notice({ context }: { context: PageContext }) {
 }
 
 // Whose details are kept besides what the forms ask for.
-const KEPT_BESIDES = ['students', 'pictures', 'makers', 'staff'] as const;
+const KEPT_BESIDES = ['students', 'pictures', 'makers', 'named', 'staff'] as const;
 
 // What the notice says of all details alike, behind the parts about each kind.
 const FOR_EVERYBODY = ['trackers', 'place', 'retention', 'rights', 'complain', 'ask'] as const;
