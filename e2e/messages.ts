@@ -4,7 +4,7 @@ const reading = readContent('content');
 if ('problems' in reading) throw new Error(JSON.stringify(reading.problems, undefined, 2));
 
 /** The texts and facts of the site, as its server reads them: tests find things by these texts. */
-export const { easy, facts, gallery } = reading.content;
+export const { facts, gallery } = reading.content;
 
 /** The texts of the staff desk in English. */
 export const desk = reading.content.desk.en;
@@ -14,6 +14,9 @@ export const deskIn = reading.content.desk;
 
 /** The texts of English pages. */
 export const messages = reading.content.messages.en;
+
+/** The texts of English pages in easy read. */
+export const { easy } = messages;
 
 /** The texts of pages in each language. */
 export const messagesIn = reading.content.messages;

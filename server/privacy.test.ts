@@ -18,7 +18,8 @@ const origin = 'http://site.test';
 
 const reading = readContent(join(import.meta.dirname, '../content'));
 if ('problems' in reading) throw new Error('The content has problems.');
-const { messages: allMessages, easy, retention } = reading.content;
+const { messages: allMessages, retention } = reading.content;
+const { easy } = allMessages.en;
 
 async function html(path: string, of = site): Promise<string> {
   const response = await of.fetch(new Request(origin + path, { headers: { accept: 'text/html' } }));

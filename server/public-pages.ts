@@ -144,7 +144,7 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
     const language = languageOfPath(c.req.path);
     const { ownApplication, ...calls } = visitorData.callsFor({ language, address: addressOf(c) });
     const shown = await contentInUse.now();
-    const { site, facts, messages, untranslated, easy, gallery } = preview?.content ?? shown.value;
+    const { site, facts, messages, untranslated, gallery } = preview?.content ?? shown.value;
     const { logo, shared } = await siteLogo.of(site);
     const samples = await hasSamples();
     const today = dayInIndia(new Date().toISOString());
@@ -164,7 +164,6 @@ function pageContexts(settings: Settings, parts: PageParts): ContextOf {
       messages: messages[language],
       untranslated,
       privacyNotice: () => privacyNotice(messages[language].privacy),
-      easy,
       // While the database can't say who has withdrawn a consent, only pictures that need none are shown.
       gallery: gallery.filter(({ consent }) =>
         shown.stale && !preview ? consent === 'nobody' : pictureMayBeShown(consent, today),

@@ -15,11 +15,11 @@ function answering(least: number, most: number, workingDays?: Facts['workingDays
   if ('problems' in reading) throw new Error('The content has mistakes.');
   const { written } = reading;
   const { facts } = written;
-  const { messages, easy } = fillContent({
+  const { messages } = fillContent({
     ...written,
     facts: { ...facts, answerDays: { least, most }, workingDays: workingDays ?? facts.workingDays },
   });
-  return { ...messages, easy: easy.form.sent.next.text };
+  return { ...messages, easy: messages.en.easy.form.sent.next.text };
 }
 
 test('the time of an answer is said from the facts', () => {

@@ -20,7 +20,7 @@ import type { SharedPlaceholder } from './schemas/text.ts';
 
 /** Content as it is written, with the shared placeholders filled by its own facts and texts. */
 export function fillContent(written: Content): Content {
-  const { facts, retention, messages, untranslated, desk, easy } = written;
+  const { facts, retention, messages, untranslated, desk } = written;
   const messagesIn = (language: Language) => {
     const { [language]: own } = messages;
     const filled = fillShared(own, language, facts, own.shell.foundation);
@@ -39,7 +39,6 @@ export function fillContent(written: Content): Content {
       const { names } = messages[inDesk(language)].shop.categories;
       return { ...named, products: { ...named.products, categories: names } };
     }),
-    easy: fillShared(easy, sourceLanguage, facts, messages.en.shell.foundation),
   };
 }
 

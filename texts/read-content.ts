@@ -17,10 +17,9 @@ import { contentPictureNames } from './picture-names.ts';
 import { readJson } from './read-json.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
-import { easySchema } from './schemas/easy.ts';
 import { factsSchema } from './schemas/facts.ts';
 import { galleryItemsSchema } from './schemas/gallery.ts';
-import { fileName, type Messages, messageSchemas, optionalFiles } from './schemas/messages.ts';
+import { fileName, type Messages, messageSchemasIn, optionalFiles } from './schemas/messages.ts';
 import { retentionSchema } from './schemas/retention.ts';
 import { siteSchema } from './schemas/site.ts';
 import { deskRecords, deskTextValue } from './texts.ts';
@@ -66,11 +65,11 @@ export function readContent(
       ? []
       : optionalFiles.filter((key) => !existsSync(join(contentDir, language, `${fileName(key)}.json`))),
   );
-  const english = readFolder(sourceLanguage, messageSchemas) as Messages;
+  const english = readFolder(sourceLanguage, messageSchemasIn(sourceLanguage)) as Messages;
   const readMessages = (language: Language): Messages => {
     if (language === sourceLanguage) return english;
     const lacking = new Set<string>(untranslated[language]);
-    const present = Object.entries(messageSchemas).filter(([key]) => !lacking.has(key));
+    const present = Object.entries(messageSchemasIn(language)).filter(([key]) => !lacking.has(key));
     return { ...english, ...readFolder(language, Object.fromEntries(present)) };
   };
   const messages = byLanguage(readMessages);
@@ -87,15 +86,14 @@ export function readContent(
       ? (readFolder(`${language}/desk`, deskMessageSchemas) as DeskMessages)
       : englishDesk;
   const desk = byLanguage(readDesk);
-  const easy = read('en/easy.json', easySchema);
-  if (problems.length > 0 || !facts || !gallery || !retention || !easy) {
+  if (problems.length > 0 || !facts || !gallery || !retention) {
     const areTranslations = !problems.some(({ file }) => file.startsWith(`content/${sourceLanguage}/`));
     const lost = areTranslations ? englishMistakes(contentDir) : [];
     return { problems: lost.length > 0 ? lost : problems };
   }
 
   const look = { colours: site.colours as ChosenColours, pictures: site.pictures };
-  const written = { site: look, facts, gallery, retention, sources, messages, untranslated, desk, easy };
+  const written = { site: look, facts, gallery, retention, sources, messages, untranslated, desk };
   const betweenFiles = [
     ...crossFileProblems(written, known.pictures),
     ...(site.parts.includes('shop')
@@ -127,7 +125,6 @@ function crossFileProblems(content: Content, pictures: ReadonlySet<string>): Con
   return [
     ...galleryProblems(content, pictures),
     ...languages.flatMap((language) => languageProblems(content, language)),
-    ...easyProblems(content),
   ];
 }
 
@@ -180,6 +177,9 @@ function languageProblems(content: Content, language: Language): ContentProblem[
     ...(own.donate.ledger.lines.length === facts.giftExamples.length
       ? []
       : [problem('donate', 'ledger.lines', sameLength('giftExamples'))]),
+    ...(own.easy.donate.examples.length === facts.giftExamples.length
+      ? []
+      : [problem('easy', 'donate.examples', sameLength('giftExamples'))]),
     ...(own.hostel.day.hours.length === facts.hostelDay.length
       ? []
       : [problem('hostel', 'day.hours', sameLength('hostelDay'))]),
@@ -211,11 +211,6 @@ function categoryProblems({ messages }: Content, ids: readonly string[]): Conten
         problem(id, 'content/site.json has no category with this id. Add it there, or take the name out.'),
       ),
   ];
-}
-
-function easyProblems({ facts, easy }: Content): ContentProblem[] {
-  if (easy.donate.examples.length === facts.giftExamples.length) return [];
-  return [{ file: 'content/en/easy.json', key: 'donate.examples', reason: sameLength('giftExamples') }];
 }
 
 function sameLength(fact: string): string {

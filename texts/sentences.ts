@@ -1,7 +1,7 @@
 /**
- * The sentences of a text.
+ * The sentences of a text, in Latin letters or in Devanagari.
  * @example sentencesOf('Do you want a place? Fill in the form.') // ['Do you want a place?', 'Fill in the form.']
  */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!])\s+/);
+  return text.split(/(?<=[.?!।])\s+/);
 }

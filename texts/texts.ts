@@ -8,19 +8,18 @@ import {
 } from '../domain/values/languages.ts';
 import type { Content } from './schemas/content.ts';
 import { type DeskMessages, deskMessageSchemas } from './schemas/desk-messages.ts';
-import { easySchema } from './schemas/easy.ts';
 import { factsSchema } from './schemas/facts.ts';
-import { fileName, type Messages, messageSchemas } from './schemas/messages.ts';
+import { fileName, type Messages, messageSchemasIn } from './schemas/messages.ts';
 import { lookSchema } from './schemas/site.ts';
 
-/** A file that holds texts of the site: one of the messages, the pages in easy read, the facts, or what the site is. */
+/** A file that holds texts of the site: one of the messages, the facts, or what the site is. */
 export type TextFile = keyof Messages | FileForAll;
 
 /** The files that are the same in every language. */
-type FileForAll = 'easy' | 'facts' | 'site';
+type FileForAll = 'facts' | 'site';
 
 function isForAll(file: TextFile): file is FileForAll {
-  return ['easy', 'facts', 'site'].includes(file);
+  return ['facts', 'site'].includes(file);
 }
 
 /** A text of the site: where it stands, and what it may be. */
@@ -28,7 +27,7 @@ export type Text = {
   /** Such as `en/home#hero.lead`, or `facts#phone` for what is the same in every language. */
   id: string;
   file: TextFile;
-  /** Nothing for what is never translated: facts, easy read, and what the site is. */
+  /** Nothing for what is never translated: facts, and what the site is. */
   language: Language | undefined;
   path: readonly string[];
   schema: v.GenericSchema;
@@ -67,7 +66,6 @@ export function isGuardedFact({ file, changedBy }: Text): boolean {
 export const texts: ReadonlyMap<string, Text> = new Map(
   [
     ...languages.flatMap(messagesIn),
-    ...textsOf('easy', 'en/easy', undefined, easySchema),
     ...textsOf('facts', 'facts', undefined, factsSchema),
     ...textsOf('site', 'site', undefined, lookSchema),
   ]
@@ -82,7 +80,7 @@ export function isInOtherLanguage(id: string): boolean {
 }
 
 function messagesIn(language: Language): Text[] {
-  return Object.entries(messageSchemas).flatMap(([key, schema]) =>
+  return Object.entries(messageSchemasIn(language)).flatMap(([key, schema]) =>
     textsOf(key as TextFile, `${language}/${fileName(key)}`, language, schema),
   );
 }

@@ -14,7 +14,6 @@ import type { PartInUse } from '../domain/values/parts.ts';
 import type { FactsIn } from '../texts/facts-in.ts';
 import type { PrivacyNotice } from '../texts/privacy-notice.ts';
 import type { Content } from '../texts/schemas/content.ts';
-import type { EasyMessages } from '../texts/schemas/easy.ts';
 import type { Messages } from '../texts/schemas/messages.ts';
 import type { BackendCalls } from './calls/backend-calls.ts';
 
@@ -36,8 +35,6 @@ export type PageContext = {
   inUse: PartInUse;
   /** The files of texts that each language lacks. */
   untranslated: Content['untranslated'];
-  /** The messages of the pages in easy read. */
-  easy: EasyMessages;
   /** The colours that the foundation has chosen. */
   colours: ChosenColours;
   /** The facts as this language writes them. */

@@ -1,4 +1,4 @@
-import { type Language, defaultLanguage, languages, sourceLanguage } from '../domain/values/languages.ts';
+import { type Language, defaultLanguage, languages } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { type Part, type PartInUse, isOn } from '../domain/values/parts.ts';
 import type { Content } from '../texts/schemas/content.ts';
@@ -25,7 +25,7 @@ export type PageEntry = {
   prerender: boolean;
   /** The links to it that every page has, in the order of the pages. */
   links?: Readonly<Partial<Record<LinkPlace, (messages: Messages) => string>>>;
-  /** Of a page in easy read, which is in English only: the path of the page with all that there is to say. */
+  /** Of a page in easy read: the path of the page with all that there is to say. */
   fullPage?: string;
 };
 
@@ -33,7 +33,7 @@ export type PageEntry = {
 export type LinkPlace = 'menu' | 'drawer' | 'footer' | 'end';
 
 const publicPage = { languages, parameters: [], cached: true, sitemap: true, prerender: true } as const;
-const easyPage = { ...publicPage, languages: [sourceLanguage], parts: ['easyRead'] } as const;
+const easyPage = { ...publicPage, parts: ['easyRead'], texts: ['easy'] } as const;
 
 // The words of older links stand together in `shell.json`; a page may as well have its own.
 const inMenuAndFooter = (name: 'home' | 'about' | 'gallery' | 'shop') => ({

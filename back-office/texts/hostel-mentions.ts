@@ -8,7 +8,6 @@ import { type ContentFiles, isTextShown } from './remaining-samples.ts';
 /** The files of texts, and of the desk the texts that families and visitors read, by how the place of each begins. */
 const read = [
   ...Object.keys(messageSchemas).map((key) => `${fileName(key)}#`),
-  'easy#',
   'desk/applications#letters.',
   'desk/mail#',
   'desk/paper#onPaper.poster.',

@@ -137,7 +137,7 @@ function shownFiles(id: string, inUse: PartInUse): TextFile[] {
 /** The page of the texts with that id, in sections of what fits a screen; undefined for an unknown one. */
 export function textPage(
   id: string,
-  content: Pick<Content, 'easy' | 'facts' | 'messages' | 'site' | 'untranslated'>,
+  content: Pick<Content, 'facts' | 'messages' | 'site' | 'untranslated'>,
   inUse: PartInUse,
 ): TextPage | undefined {
   const files = shownFiles(id, inUse);
@@ -220,7 +220,7 @@ function rowsOf(all: readonly Text[]): TextRow[] {
 /** How many single texts stand in rows, in all languages. */
 export function sizeOf(
   inRows: readonly TextRow[],
-  content: Pick<Content, 'easy' | 'facts' | 'messages' | 'site'>,
+  content: Pick<Content, 'facts' | 'messages' | 'site'>,
 ): number {
   const values = inRows.flatMap(({ texts: inLanguages }) =>
     inLanguages.map((text) => textValue(content, text)),

@@ -93,10 +93,10 @@ export const tiedTexts: readonly (readonly [message: string, fact: string])[] = 
     (language) =>
       [
         [`${language}/donate#ledger.lines`, 'facts#giftExamples'],
+        [`${language}/easy#donate.examples`, 'facts#giftExamples'],
         [`${language}/hostel#day.hours`, 'facts#hostelDay'],
       ] as const,
   ),
-  ['en/easy#donate.examples', 'facts#giftExamples'],
 ];
 
 /** The problem of two lists that belong together and are not equally long; undefined where they are. */

@@ -20,7 +20,7 @@ export type Translation = {
   value: unknown;
 };
 
-type TranslatedContent = Pick<Content, 'desk' | 'easy' | 'facts' | 'messages' | 'site' | 'untranslated'>;
+type TranslatedContent = Pick<Content, 'desk' | 'facts' | 'messages' | 'site' | 'untranslated'>;
 
 /** A text that is translated, the same in every language: `key` is such as `home#hero.lead`. */
 type TranslatedText = {

@@ -3,7 +3,6 @@ import type { PlacedPictures } from '../../domain/pictures/picture-places.ts';
 import type { Retention } from '../../domain/privacy/retention.ts';
 import type { Language, TranslatedLanguage } from '../../domain/values/languages.ts';
 import type { DeskMessages } from './desk-messages.ts';
-import type { EasyMessages } from './easy.ts';
 import type { Facts } from './facts.ts';
 import type { GalleryItem } from './gallery.ts';
 import type { Messages, OptionalFile } from './messages.ts';
@@ -26,8 +25,6 @@ export type Content = {
   gallery: readonly GalleryItem[];
   /** The English text that each text of another language was translated from, by its id without language. */
   sources: Readonly<Record<TranslatedLanguage, Readonly<Record<string, unknown>>>>;
-  /** The messages of the pages in easy read, which are in English only. */
-  easy: EasyMessages;
   /** The messages of the staff desk; the English ones in a language that the desk is not in. */
   desk: Readonly<Record<Language, DeskMessages>>;
 };

@@ -6,6 +6,7 @@ import applicationForm from '../../content/en/application-form.json' with { type
 import cart from '../../content/en/cart.json' with { type: 'json' };
 import contact from '../../content/en/contact.json' with { type: 'json' };
 import donate from '../../content/en/donate.json' with { type: 'json' };
+import easy from '../../content/en/easy.json' with { type: 'json' };
 import enrolled from '../../content/en/enrolled.json' with { type: 'json' };
 import factLabels from '../../content/en/fact-labels.json' with { type: 'json' };
 import forms from '../../content/en/forms.json' with { type: 'json' };
@@ -23,6 +24,8 @@ import type { Application } from '../../domain/hostel/application.ts';
 import type { ApplicationCredentials } from '../../domain/hostel/own-application.ts';
 import type { Delivery } from '../../domain/shop/delivery.ts';
 import type { productFields } from '../../domain/shop/product.ts';
+import { type Language, sourceLanguage } from '../../domain/values/languages.ts';
+import { type EasyMessages, easySchemaIn } from './easy.ts';
 import { filesLikeEnglish } from './like-english.ts';
 import { listOf, plainPlural, plainRange, plainText, text } from './text.ts';
 
@@ -43,6 +46,7 @@ const english = {
   enrolled,
   privacy,
   accessibility,
+  easy,
   factLabels,
   forms,
   api,
@@ -60,6 +64,8 @@ type NamedFields = {
 };
 
 const ownSchemas = {
+  // By language: see messageSchemasIn.
+  easy: easySchemaIn(sourceLanguage),
   // These fill placeholders of other messages.
   'shell.foundation.tagline': plainText,
   'shell.foundation.approvalTime': plainPlural,
@@ -81,8 +87,13 @@ const lengths = {
   'hostel.hero.tag': 2,
 };
 
-/** The schema of each messages file, by its key in `Messages`. */
+/** The schema of each messages file in English, by its key in `Messages`. */
 export const messageSchemas = filesLikeEnglish(english, { own: ownSchemas, lengths });
+
+/** The schema of each messages file in a language: they differ in what makes a text easy to read. */
+export function messageSchemasIn(language: Language): typeof messageSchemas {
+  return { ...messageSchemas, easy: easySchemaIn(language) };
+}
 
 type English = typeof english;
 type PictureTexts = { title: string; description: string; alt: string };
@@ -91,7 +102,8 @@ type Categories = Omit<English['shop']['categories'], 'names'> & { names: Readon
 type Section = { heading: string; paragraphs: string[]; items: string[] };
 
 /** All messages of one language, with the shared placeholders filled. */
-export type Messages = Omit<English, 'gallery' | 'accessibility' | 'shop'> & {
+export type Messages = Omit<English, 'gallery' | 'accessibility' | 'shop' | 'easy'> & {
+  easy: EasyMessages;
   shop: Omit<English['shop'], 'categories'> & { categories: Categories };
   gallery: Omit<English['gallery'], 'items'> & { items: Readonly<Record<string, PictureTexts>> };
   accessibility: Omit<English['accessibility'], 'sections'> & { sections: readonly Section[] };
@@ -107,6 +119,7 @@ export const optionalFiles = [
   'applicationForm',
   'cart',
   'donate',
+  'easy',
   'enrolled',
   'gallery',
   'hostel',

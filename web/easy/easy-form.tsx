@@ -34,7 +34,7 @@ type AnswerSectionProps = { context: PageContext; returned: ReturnedApplication 
 
 /** The form; once it is sent, the thanks in its place. */
 export function AnswerSection({ context, returned }: AnswerSectionProps) {
-  const { heading, sent } = context.easy.form;
+  const { heading, sent } = context.messages.easy.form;
   if (returned?.outcome?.tone !== 'success')
     return (
       <EasySection heading={heading} id="application">
@@ -52,7 +52,7 @@ export function AnswerSection({ context, returned }: AnswerSectionProps) {
 
 /** The application, one question below the other. The browser posts it; it needs no script. */
 function EasyForm({ context, returned }: AnswerSectionProps) {
-  const messages = context.easy.form;
+  const messages = context.messages.easy.form;
   // Nothing is chosen before the reader chooses.
   const typed = returned?.typed ?? typedApplication(() => '');
   const wrong = returned ? wrongFields(messages.problems, returned.problems, returned.outcome) : [];
@@ -91,7 +91,7 @@ function EasyForm({ context, returned }: AnswerSectionProps) {
         context={context}
         rows={[...messages.privacy, messages.studentList[context.enrolledAccess]]}
       />
-      <NoticeLink context={context} form="application" text={context.easy.footer.privacy} />
+      <NoticeLink context={context} form="application" text={context.messages.easy.footer.privacy} />
       <IdeaRow context={context} row={messages.agree} />
       <Button type="submit" className="min-h-14 justify-self-start px-8">
         {messages.submit}
@@ -102,7 +102,7 @@ function EasyForm({ context, returned }: AnswerSectionProps) {
 
 /** The next steps after sending, and the number of the form, where the backend has given one. */
 function thanks(context: PageContext, { typed }: ReturnedApplication, reference: string | undefined): Row[] {
-  const { sent } = context.easy.form;
+  const { sent } = context.messages.easy.form;
   const keep = reference && (
     <>
       <p className="mb-3 font-heading text-2xl font-bold whitespace-nowrap select-all">{reference}</p>
@@ -135,7 +135,7 @@ function thanks(context: PageContext, { typed }: ReturnedApplication, reference:
 
 /** What is worth checking about the phone number, with the way to call; nothing for most. */
 function phoneIdea(context: PageContext, typed: string): Row[] {
-  const { sent } = context.easy.form;
+  const { sent } = context.messages.easy.form;
   const idea = isShortPhone(typed) ? sent.shortPhone : sent.phoneInDoubt;
   const text = phoneWarning(typed, {
     shortPhone: sent.shortPhone.text,
@@ -154,7 +154,7 @@ type QuestionProps = {
 /** One question of the application with its picture. On a phone the answer goes across the screen, below both. */
 function Question(props: QuestionProps) {
   const { context, name } = props;
-  const { picture } = context.easy.form.questions[name];
+  const { picture } = context.messages.easy.form.questions[name];
   return (
     <div className="flow-root @3xl:flex @3xl:gap-10">
       <EasyPicture context={context} name={picture} className="float-left mr-4 @3xl:mr-0 @3xl:shrink-0" />
@@ -174,7 +174,7 @@ const lineFields = {
 } as const;
 
 function Control({ context, name, typed, error }: QuestionProps) {
-  const { form } = context.easy;
+  const { form } = context.messages.easy;
   const { questions, purposes, durations } = form;
   const { label, hint } = questions[name];
   // Each sentence stands on a line of its own.

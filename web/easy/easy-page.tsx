@@ -30,8 +30,8 @@ export function get(c: PageRequest): Response {
 /** The application: the page comes back with the errors or the thanks, with script as without. */
 export async function post(c: PageRequest): Promise<Response> {
   if (pagePath(c.req.path) !== formPath || !isOn('applications')) return methodNotAllowed(c);
-  const { calls, easy, log } = c.get('page');
-  const { sent, failure } = easy.form;
+  const { calls, messages, log } = c.get('page');
+  const { sent, failure } = messages.easy.form;
   const outcomes = { submitted: sent.heading, failed: failure.text };
   const logFailure = (cause: unknown) => log('an application could not be sent to the backend', cause);
   return renderEasyPage(c, await postApplication(await c.req.formData(), calls, outcomes, logFailure));
@@ -42,8 +42,8 @@ function renderEasyPage(c: PageRequest, posted?: Awaited<ReturnType<typeof postA
   const path = pagePath(c.req.path.replace(/\/$/, ''));
   const page = easyPages[path];
   if (!page) throw new Error(`web/easy has no page “${path}”.`);
-  const { title, description, heading } = context.easy[page.messages];
-  const { choose, more, fullPage: link } = { ...context.easy, ...context.easy.start };
+  const { title, description, heading } = context.messages.easy[page.messages];
+  const { choose, more, fullPage: link } = { ...context.messages.easy, ...context.messages.easy.start };
   return renderPage(c, {
     path,
     title,
@@ -51,7 +51,7 @@ function renderEasyPage(c: PageRequest, posted?: Awaited<ReturnType<typeof postA
     styles,
     status: posted?.status ?? 200,
     frame: {
-      samples: context.easy.samples,
+      samples: context.messages.easy.samples,
       header: <EasyHeader context={context} path={path} />,
       footer: <EasyFooter context={context} path={path} />,
     },
@@ -120,7 +120,7 @@ function EasyHeader({ context, path }: FrameProps) {
           className="inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold text-ink"
         >
           <Icon name="phone" className="size-6 text-accent" />
-          {context.easy.contact.call.heading}
+          {context.messages.easy.contact.call.heading}
         </a>
       </div>
       <Stitch className="absolute inset-x-0 -bottom-px text-accent/80" />
@@ -130,7 +130,7 @@ function EasyHeader({ context, path }: FrameProps) {
 
 /** The end of the pages in easy read: whom to call, what is not in easy read, and the languages where the bar has no room for them. */
 function EasyFooter({ context, path }: FrameProps) {
-  const { contact, footer } = context.easy;
+  const { contact, footer } = context.messages.easy;
   return (
     <footer className="@container deep relative mt-auto pt-12 pb-8 print:hidden">
       <Stitch className="absolute inset-x-0 top-1 text-accent/80" />

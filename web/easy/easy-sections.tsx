@@ -31,17 +31,17 @@ export const easyPages: Readonly<Record<string, EasyPage>> = {
   [pages.easy.path]: {
     ...pages.easy,
     messages: 'start',
-    sections: ({ easy }) => [{ list: easy.start.ideas }],
+    sections: ({ messages }) => [{ list: messages.easy.start.ideas }],
   },
   [pages['easy-about'].path]: {
     ...pages['easy-about'],
     messages: 'about',
-    sections: ({ easy }) => written(easy.about.sections),
+    sections: ({ messages }) => written(messages.easy.about.sections),
   },
   [pages['easy-hostel-enrollment'].path]: {
     ...pages['easy-hostel-enrollment'],
     messages: 'hostel',
-    sections: ({ easy }) => (isOn('hostel') ? written(easy.hostel.sections) : []),
+    sections: ({ messages }) => (isOn('hostel') ? written(messages.easy.hostel.sections) : []),
   },
   [pages['easy-donate'].path]: { ...pages['easy-donate'], messages: 'donate', sections: donateSections },
   [pages['easy-contact'].path]: { ...pages['easy-contact'], messages: 'contact', sections: contactSections },
@@ -52,7 +52,7 @@ function written(sections: EasyMessages['about']['sections']): Section[] {
 }
 
 function donateSections(context: PageContext): Section[] {
-  const { donate } = context.easy;
+  const { donate } = context.messages.easy;
   const { bankAccount, giftExamples, upiId } = context.facts;
   const examples = donate.examples.map(({ picture, text }, at) => ({
     picture,
@@ -75,8 +75,8 @@ function donateSections(context: PageContext): Section[] {
 }
 
 /** Three ways to pay by UPI: a button on a phone, a code on other screens, and the UPI ID. The giver's app asks for the amount. */
-function upiSection({ easy, facts, messages }: PageContext, upiId: string): Section {
-  const { heading, intro, open, button, scan, code, id, payee } = easy.donate.upi;
+function upiSection({ facts, messages }: PageContext, upiId: string): Section {
+  const { heading, intro, open, button, scan, code, id, payee } = messages.easy.donate.upi;
   const link = upiLink({ upiId, name: facts.registeredName }, undefined, messages.donate.upi.note);
   const openApp = (
     <ButtonLink to={link} className="min-h-14 px-8">
@@ -103,10 +103,10 @@ function upiSection({ easy, facts, messages }: PageContext, upiId: string): Sect
 
 /** The account for a transfer, each detail selected by one press. */
 function bankSection(
-  { easy }: PageContext,
+  { messages }: PageContext,
   account: NonNullable<PageContext['facts']['bankAccount']>,
 ): Section {
-  const { heading, intro, details, ...terms } = easy.donate.bank;
+  const { heading, intro, details, ...terms } = messages.easy.donate.bank;
   const list = (
     <dl className="grid gap-4">
       {(['holder', 'bank', 'accountNumber', 'ifsc'] as const).map((name) => (
@@ -121,7 +121,7 @@ function bankSection(
 }
 
 function contactSections(context: PageContext): Section[] {
-  const { call, whatsapp, email, visit, childSafety } = context.easy.contact;
+  const { call, whatsapp, email, visit, childSafety } = context.messages.easy.contact;
   const { childSafetyContact, whatsapp: number } = context.facts;
   const address = (
     <div className="font-semibold">
@@ -165,7 +165,8 @@ function contactSections(context: PageContext): Section[] {
 }
 
 /** The other pages in easy read, each with its picture. */
-export function easyChoices({ easy: { start }, language }: PageContext, path: string): Row[] {
+export function easyChoices({ messages, language }: PageContext, path: string): Row[] {
+  const { start } = messages.easy;
   const choices = [
     [start.about, pages['easy-about']],
     [start.hostel, pages['easy-hostel-enrollment']],

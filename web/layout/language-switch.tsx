@@ -1,4 +1,10 @@
-import { languages, sourceLanguage, languageNames, languageTag } from '../../domain/values/languages.ts';
+import {
+  type Language,
+  languages,
+  sourceLanguage,
+  languageNames,
+  languageTag,
+} from '../../domain/values/languages.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { isOn } from '../../domain/values/parts.ts';
 import type { PageContext } from '../page-context.ts';
@@ -13,16 +19,21 @@ type LanguageSwitchProps = {
 
 /**
  * The same page in each language, and in easy read. A script adds what the query has become since (web/start/early.ts).
- * From a page in easy read the languages lead to the full page; from one that is nowhere, home.
+ * Where a language lacks the page, it leads to the page in full, or home.
  */
 export function LanguageSwitch({ context, path, className = '' }: LanguageSwitchProps) {
   const [pathname = ''] = path.split('?');
   const page = pageAt(pathname);
   const isEasy = page?.fullPage !== undefined;
-  const full = page?.fullPage ?? (page ? path : pages.home.path);
-  const written = languagesOf(full, context.untranslated);
-  // One language is no choice; but from a page in easy read it leads to the full page.
-  const offered = languages.length > 1 || isEasy ? languages : [];
+  const ways = [page ? path : undefined, page?.fullPage, pages.home.path].filter((way) => way !== undefined);
+  const wayIn = (language: Language) =>
+    ways.find((way) => languagesOf(way.replace(/[?#].*/, ''), context.untranslated).includes(language)) ??
+    pages.home.path;
+  // One language is no choice.
+  const offered = languages.length > 1 ? languages : [];
+  const easyPath = easyReadPath(pathname);
+  const hasEasy = languagesOf(easyPath, context.untranslated).includes(context.language);
+  const easyLanguage = hasEasy ? context.language : sourceLanguage;
   return (
     <nav aria-label={context.messages.shell.languages} className={className}>
       <ul className="flex flex-wrap gap-x-1">
@@ -32,10 +43,10 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
           return (
             <li key={language}>
               <a
-                href={localPath(language, written.includes(language) ? full : pages.home.path)}
+                href={localPath(language, wayIn(language))}
                 lang={tag}
                 hrefLang={tag}
-                aria-current={page && !isEasy && language === context.language ? 'true' : undefined}
+                aria-current={page && language === context.language ? 'true' : undefined}
                 className={linkLook}
               >
                 {name}
@@ -46,8 +57,8 @@ export function LanguageSwitch({ context, path, className = '' }: LanguageSwitch
         {isOn('easyRead') && (
           <li>
             <a
-              href={localPath(sourceLanguage, easyReadPath(pathname))}
-              hrefLang={languageTag(sourceLanguage)}
+              href={localPath(easyLanguage, easyPath)}
+              hrefLang={languageTag(easyLanguage)}
               aria-current={isEasy ? 'true' : undefined}
               className={linkLook}
             >
