@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { openSiteData } from '../back-office/open-site-data.ts';
 import easy from '../content/en/easy.json' with { type: 'json' };
-import english from '../content/en/shell.json' with { type: 'json' };
 import facts from '../content/facts.json' with { type: 'json' };
-import hindi from '../content/hi/shell.json' with { type: 'json' };
-import marathi from '../content/mr/shell.json' with { type: 'json' };
-import { languages } from '../domain/values/languages.ts';
+import { languages, languageTag } from '../domain/values/languages.ts';
 import { localPath } from '../domain/values/local-path.ts';
 import { application } from '../storage/test-records.ts';
+import { readContent } from '../texts/read-content.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 import { openSharedSite } from './test-site.ts';
+
+const reading = readContent('content');
+if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));
+const { messages } = reading.content;
 
 const origin = 'https://diya.example';
 const { site, dataDir } = await openSharedSite(
@@ -31,76 +33,102 @@ const pages = [
   ['/easy', '/'],
   ['/easy/about', '/about'],
   ['/easy/hostel-enrollment', '/hostel-enrollment'],
+  ['/easy/application', '/application'],
   ['/easy/donate', '/donate'],
   ['/easy/contact', '/about#contact'],
 ] as const;
 
-describe.each(pages)('%s', (path, fullPage) => {
-  test('is an English page of its own, without versions in other languages', async () => {
-    const html = await htmlOf(path);
-    expect(html).toContain('<html lang="en-IN"');
-    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
-    expect(html).toMatch(/<title>[^<]*easy read[^<]*<\/title>/i);
+const inEachLanguage = languages.flatMap((language) =>
+  pages.map(
+    ([path, full]) => [localPath(language, path), language, path, localPath(language, full)] as const,
+  ),
+);
+
+describe.each(inEachLanguage)('%s', (address, language, path, fullPage) => {
+  const { easy, shell } = messages[language];
+
+  test('is a page of its language, with versions in the others', async () => {
+    const html = await htmlOf(address);
+    expect(html).toContain(`<html lang="${languageTag(language)}"`);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"\/>/);
-    expect(html).not.toMatch(/rel="alternate" hrefLang|og:locale:alternate|data-offers/i);
-    expect(await htmlOf('/sitemap.xml')).toContain(`<url><loc>${origin}${path}</loc></url>`);
-    expect((await ask(`/hi${path}`)).status).toBe(404);
+    const sitemap = await htmlOf('/sitemap.xml');
+    if (path === '/easy/application') {
+      expect(html).toContain('<meta name="robots" content="noindex');
+      expect(sitemap).not.toContain(address);
+      return;
+    }
+    expect(html).toContain(`<link rel="canonical" href="${origin}${address}"/>`);
+    for (const other of languages)
+      expect(html).toContain(
+        `<link rel="alternate" hrefLang="${languageTag(other)}" href="${origin}${localPath(other, path)}"/>`,
+      );
+    expect(sitemap).toContain(`<loc>${origin}${address}</loc>`);
   });
 
-  test('leads to the full page, in each language too, and to the other pages in easy read', async () => {
-    const html = await htmlOf(path);
+  test('leads to the full page, to itself in each language, and to the other pages in easy read', async () => {
+    const html = await htmlOf(address);
     expect(linksOf(mainOf(html)).get(easy.fullPage)).toBe(fullPage);
     const inLanguages = [...html.matchAll(/<a href="([^"]*)" lang="[^"]*" hrefLang=/g)].map(([, to]) => to);
-    expect(new Set(inLanguages)).toEqual(new Set(languages.map((language) => localPath(language, fullPage))));
+    expect(new Set(inLanguages)).toEqual(new Set(languages.map((other) => localPath(other, path))));
     expect(html).toMatch(
-      new RegExp(`<a href="${path}" hrefLang="en-IN" aria-current="true"[^>]*>${english.easyRead}</a>`),
+      new RegExp(
+        `<a href="${address}" hrefLang="${languageTag(language)}" aria-current="true"[^>]*>${shell.easyRead}</a>`,
+      ),
     );
+    if (path === '/easy/application') return;
     const others = pages.map(([other]) => other).filter((other) => other !== '/easy' && other !== path);
-    for (const other of others) expect(mainOf(html)).toContain(`href="${other}"`);
+    for (const other of others) expect(mainOf(html)).toContain(`href="${localPath(language, other)}"`);
   });
 
-  test('says everything in sentences of at most 12 words', async () => {
-    const texts = mainOf(await htmlOf(path)).matchAll(/<(?:p|h1|h2|legend|label|a)\b[^>]*>([^<]+)</g);
+  test('says everything in short sentences', async () => {
+    const texts = mainOf(await htmlOf(address)).matchAll(/<(?:p|h1|h2|legend|label|a)\b[^>]*>([^<]+)</g);
     const sentences = [...texts].flatMap(([, text = '']) => sentencesOf(text));
-    expect(sentences.length).toBeGreaterThan(10);
+    expect(sentences.length).toBeGreaterThan(8);
     expect(sentences.filter((sentence) => sentence.split(' ').length > 12)).toEqual([]);
   });
 
   test('has pictures of a given size, without words of their own, the first of them fetched at once', async () => {
-    const images = mainOf(await htmlOf(path)).match(/<img [^>]*>/g) ?? [];
-    expect(images.length).toBeGreaterThan(5);
+    const images = mainOf(await htmlOf(address)).match(/<img [^>]*>/g) ?? [];
+    expect(images.length).toBeGreaterThan(3);
     for (const image of images) expect(image).toMatch(/alt="" width="640" height="640"/);
     expect(images.map((image) => image.includes('loading="eager"'))).toEqual(images.map((_, at) => at === 0));
     expect(images.map((image) => /\/media\/(easy-[a-z-]+)-/.exec(image)?.[1])).not.toContain(undefined);
   });
 
   test('has a bar and a footer that are in easy read too, with the numbers to call', async () => {
-    const html = await htmlOf(path);
-    const shell = html.replace(/<main[^>]*>.*<\/main>/s, '');
-    for (const label of [english.footer.quickLinks, english.footer.programs, english.navigation.donate])
-      expect(shell).not.toContain(`>${label}<`);
-    for (const address of [`tel:${facts.phone.replaceAll(' ', '')}`, 'tel:1098', `mailto:${facts.email}`])
-      expect(footOf(html)).toContain(`href="${address}"`);
-    for (const to of ['/privacy', '/accessibility']) expect(footOf(html)).toContain(`href="${to}"`);
+    const html = await htmlOf(address);
+    const around = html.replace(/<main[^>]*>.*<\/main>/s, '');
+    for (const label of [shell.footer.quickLinks, shell.footer.programs, shell.navigation.donate])
+      expect(around).not.toContain(`>${label}<`);
+    for (const to of [`tel:${facts.phone.replaceAll(' ', '')}`, 'tel:1098', `mailto:${facts.email}`])
+      expect(footOf(html)).toContain(`href="${to}"`);
+    for (const to of ['/privacy', '/accessibility'])
+      expect(footOf(html)).toContain(`href="${localPath(language, to)}"`);
   });
 
   test('needs no script', async () => {
-    expect(mainOf(await htmlOf(path))).not.toMatch(/data-island|<script/);
+    expect(mainOf(await htmlOf(address))).not.toMatch(/data-island|<script/);
   });
 });
 
 test.each([
-  ['/', '/easy', english],
-  ['/about', '/easy/about', english],
-  ['/shop?q=jute', '/easy', english],
-  ['/hi/donate', '/easy/donate', hindi],
-  ['/mr/hostel-enrollment', '/easy/hostel-enrollment', marathi],
-  ['/no-such-page', '/easy', english],
-])('%s has a link to %s in its own language, in the bar and in the menu', async (path, to, { easyRead }) => {
-  const html = await htmlOf(path);
-  const links = html.matchAll(new RegExp(`<a href="${to}" hrefLang="en-IN"[^>]*>([^<]*)</a>`, 'g'));
-  expect([...links].map(([, label]) => label)).toEqual([easyRead, easyRead]);
-});
+  ['/', 'en', '/easy'],
+  ['/about', 'en', '/easy/about'],
+  ['/shop?q=jute', 'en', '/easy'],
+  ['/hi/donate', 'hi', '/hi/easy/donate'],
+  ['/mr/hostel-enrollment', 'mr', '/mr/easy/hostel-enrollment'],
+  ['/no-such-page', 'en', '/easy'],
+] as const)(
+  '%s has a link to easy read in its own language, in the bar and in the menu',
+  async (path, language, to) => {
+    const html = await htmlOf(path);
+    const links = html.matchAll(
+      new RegExp(`<a href="${to}" hrefLang="${languageTag(language)}"(?! lang)[^>]*>([^<]*)</a>`, 'g'),
+    );
+    const { easyRead } = messages[language].shell;
+    expect([...links].map(([, label]) => label)).toEqual([easyRead, easyRead]);
+  },
+);
 
 describe('the form in easy read', () => {
   const path = '/easy/hostel-enrollment';
@@ -178,6 +206,75 @@ describe('the form in easy read', () => {
     expect(html).toContain('We do not have your answers yet.');
     expect(html).toContain(facts.phone);
     expect(html).toContain(`value="${application.firstName}"`);
+  });
+});
+
+describe.each(languages)('a form that was sent, in easy read in %s', (language) => {
+  const path = localPath(language, '/easy/application');
+  const { application: texts, form } = messages[language].easy;
+  const post = (address: string, typed: Record<string, string>) =>
+    ask(address, { method: 'POST', body: new URLSearchParams(typed) });
+  const sentencesIn = (html: string, text: string) => sentencesOf(text).every((each) => html.includes(each));
+
+  async function opened(firstName: string): Promise<{ reference: string; address: string }> {
+    const sent = await post(localPath(language, '/easy/hostel-enrollment'), { ...application, firstName });
+    const [reference = ''] = /HE-\w{6}/.exec(await sent.text()) ?? [];
+    const answer = await post(path, { reference, phone: application.phone });
+    expect(answer.status).toBe(303);
+    return { reference, address: answer.headers.get('location') ?? '' };
+  }
+
+  test('is opened by its number and the phone number, and says how far it is and by when an answer comes', async () => {
+    const { address } = await opened('Nisha');
+    const answer = await ask(address);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = mainOf(await answer.text());
+    expect(sentencesIn(html, texts.states.new.text)).toBe(true);
+    expect(html).toContain(texts.answerBy.text.split('{day}')[0]);
+    expect(linksOf(html).get(texts.change.button)).toMatch(
+      new RegExp(`^${localPath(language, '/application').replaceAll('/', '/')}\\?key=`),
+    );
+  });
+
+  test('is taken back with one press, and taken up again with another', async () => {
+    const { address } = await opened('Rohan');
+    const after = await post(address, { step: 'withdraw' });
+    const withdrawn = mainOf(await htmlOf(after.headers.get('location') ?? ''));
+    expect(withdrawn).toMatch(new RegExp(`role="status"[^>]*>${texts.done.withdraw}<`));
+    expect(sentencesIn(withdrawn, texts.states.withdrawn.text)).toBe(true);
+    const again = await post(address, { step: 'reopen' });
+    expect(
+      sentencesIn(mainOf(await htmlOf(again.headers.get('location') ?? '')), texts.states.new.text),
+    ).toBe(true);
+  });
+
+  test('is deleted only after one more question', async () => {
+    const { address } = await opened('Meena');
+    const [, to = ''] =
+      new RegExp(`href="([^"]*)"[^>]*>${texts.erase.button}<`).exec(mainOf(await htmlOf(address))) ?? [];
+    const sure = mainOf(await htmlOf(to.replaceAll('&amp;', '&')));
+    expect(sure).toContain(texts.eraseSure.heading);
+    expect(sure).toContain('name="step" value="erase"');
+    const after = await post(address, { step: 'erase' });
+    expect(
+      sentencesIn(mainOf(await htmlOf(after.headers.get('location') ?? '')), texts.erasureAsked.text),
+    ).toBe(true);
+  });
+
+  test('is not shown to whoever has another phone number, and the questions say what is missing', async () => {
+    const { reference } = await opened('Kabir');
+    const wrong = await post(path, { reference, phone: '12345' });
+    expect(wrong.status).toBe(404);
+    expect(sentencesIn(mainOf(await wrong.text()), texts.trouble.unknown.text)).toBe(true);
+    const empty = await post(path, {});
+    expect(empty.status).toBe(422);
+    const html = mainOf(await empty.text());
+    expect(linksOf(html).get(texts.problems.reference)).toBe('#reference');
+    expect(linksOf(html).get(texts.problems.phone)).toBe('#phone');
+    expect(html).toContain(form.summary);
+    const closed = await ask(`${path}?key=unknown`);
+    expect(closed.status).toBe(404);
+    expect(mainOf(await closed.text())).toContain(sentencesOf(texts.trouble.closed.text).at(-1));
   });
 });
 

@@ -21,7 +21,7 @@ const ask = (path: string, request: RequestInit = {}) =>
     new Request(origin + path, { ...request, headers: { accept: 'text/html', origin, ...request.headers } }),
   );
 const htmlOf = async (path: string) => (await ask(path, { headers: { accept: 'text/html' } })).text();
-// Those in easy read are in English only: server/easy-read.test.ts.
+// Those in easy read have tests of their own: server/easy-read.test.ts.
 const translatedPages = localPages.filter(({ fullPage }) => fullPage === undefined);
 const valuesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
 

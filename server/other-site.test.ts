@@ -44,17 +44,18 @@ test('every page is in one of its languages, at the address of that language', a
       path,
       path.startsWith('/en') ? 'en-IN' : 'ta-IN',
     ]);
-    expect([path, /href="\/(hi|mr|easy)\b|hrefLang="(hi|mr)-IN"/.exec(html)?.[0]]).toEqual([path, undefined]);
+    expect([path, /href="\/(hi|mr)\b|hrefLang="(hi|mr)-IN"/.exec(html)?.[0]]).toEqual([path, undefined]);
   }
-  // Easy read is in English only.
+  // This site has easy read in English only.
   const inBoth = (await addressesInSitemap(site.address)).filter((path) => !path.includes('/easy'));
   const withoutDefault = inBoth.filter(
     (path) => !/hrefLang="x-default" href="[^"]*(?<!\/en[^"]*)"/.test(found.get(path) ?? ''),
   );
   expect(inBoth.length).toBeGreaterThan(20);
   expect(withoutDefault).toEqual([]);
-  for (const path of ['/hi', '/mr/about', '/ta', '/easy'])
-    expect([path, await status(path)]).toEqual([path, 404]);
+  for (const path of ['/hi', '/mr/about', '/ta']) expect([path, await status(path)]).toEqual([path, 404]);
+  const easy = await fetch(`${site.address}/easy/donate`, { redirect: 'manual' });
+  expect([easy.status, easy.headers.get('location')]).toEqual([302, '/en/easy/donate']);
 });
 
 test('nothing of a part that is off answers, is linked or is told of', async () => {

@@ -41,6 +41,7 @@ const partOf: Readonly<Record<string, string>> = {
   '/application': 'ownApplication',
   '/cart': 'delivery',
   '/donate': 'donation',
+  '/easy/application': 'ownApplication',
   '/easy/donate': 'donation',
   '/easy/hostel-enrollment': 'application',
   '/hostel-enrollment': 'application',

@@ -58,7 +58,7 @@ export async function copyOtherSite(): Promise<string> {
     categories: { ...(shop['categories'] as object), names: otherCategories },
   }));
   mkdirSync(join(contentDir, 'ta'));
-  // The desk is in English only, as easy read is.
+  // The desk is in English only, and so is easy read.
   for (const file of readdirSync(join(contentDir, 'en'))) {
     if (!file.endsWith('.json') || file === 'easy.json') continue;
     const english = JSON.parse(readFileSync(join(contentDir, 'en', file), 'utf8')) as unknown;

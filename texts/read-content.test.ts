@@ -59,9 +59,10 @@ describe('translations', () => {
 
   it('may lack the texts of a page, for which the English ones stand in', () => {
     rmSync(join(folder, 'hi/about.json'));
+    rmSync(join(folder, 'hi/easy.json'));
     rmSync(join(folder, 'hi/own-application.json'));
     const { messages, untranslated } = content();
-    expect(untranslated).toMatchObject({ en: [], hi: ['about', 'ownApplication'], mr: [] });
+    expect(untranslated).toMatchObject({ en: [], hi: ['about', 'easy', 'ownApplication'], mr: [] });
     expect(messages.hi.about).toEqual(messages.en.about);
     expect(messages.hi.home).not.toEqual(messages.en.home);
   });

@@ -144,6 +144,15 @@ export const pages = {
     path: '/easy/hostel-enrollment',
     fullPage: '/hostel-enrollment',
   },
+  'easy-application': {
+    ...easyPage,
+    path: '/easy/application',
+    fullPage: '/application',
+    parameters: ['done', 'key', 'refused', 'step'],
+    cached: false,
+    sitemap: false,
+    prerender: false,
+  },
   'easy-donate': { ...easyPage, path: '/easy/donate', fullPage: '/donate' },
   'easy-contact': { ...easyPage, path: '/easy/contact', fullPage: '/about#contact' },
 } as const satisfies Record<string, PageEntry>;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import drawn from '../../content/pictures/drawn.json' with { type: 'json' };
+import type { ApplicationState } from '../../domain/hostel/application-state.ts';
 import type { Application } from '../../domain/hostel/application.ts';
 import type { EnrolledAccess } from '../../domain/hostel/enrolled-access.ts';
+import type { ApplicationCredentials } from '../../domain/hostel/own-application.ts';
 import type { Language } from '../../domain/values/languages.ts';
 import { reasonMessage } from '../content-problem.ts';
 import { easyProblem } from './easy-rules.ts';
@@ -86,6 +88,47 @@ export function easySchemaIn(language: Language) {
     }),
   });
 
+  const action = v.strictObject({ picture, text: easy, button: easy });
+  const timed = (placeholder: string) => v.strictObject({ picture, text: easyText(placeholder) });
+  const ownForm = v.strictObject({
+    ...head,
+    before: listOf(idea),
+    questions: v.strictObject({
+      reference: v.strictObject({ picture, label: easy, hint: easyText('example') }),
+      phone: question,
+    } satisfies Record<keyof ApplicationCredentials, v.GenericSchema>),
+    problems: v.strictObject({ reference: easy, phone: easy }),
+    show: easy,
+    /** Why no form is shown. */
+    trouble: v.strictObject({
+      unknown: idea,
+      closed: timed('minutes'),
+      tooMany: timed('minutes'),
+      elsewhere: idea,
+      failed: idea,
+    }),
+    states: v.strictObject({
+      new: idea,
+      reading: idea,
+      waiting: idea,
+      admitted: idea,
+      declined: idea,
+      withdrawn: idea,
+    } satisfies Record<ApplicationState, typeof idea>),
+    answerBy: timed('day'),
+    late: idea,
+    erasureAsked: idea,
+    /** The way to the page in full, which alone shows and corrects the answers. */
+    change: action,
+    withdraw: action,
+    reopen: v.strictObject({ picture, text: easyText('hours'), button: easy }),
+    erase: action,
+    eraseSure: v.strictObject({ picture, heading: easy, text: easy, yes: easy, no: easy }),
+    list: action,
+    done: v.strictObject({ withdraw: easy, reopen: easy, 'leave-list': easy, erase: easy }),
+    refused: easy,
+  });
+
   return v.strictObject({
     fullPage: easy,
     more: easy,
@@ -98,6 +141,7 @@ export function easySchemaIn(language: Language) {
       choose: easy,
       about: choice,
       hostel: choice,
+      application: choice,
       donate: choice,
       contact: choice,
     }),
@@ -105,6 +149,8 @@ export function easySchemaIn(language: Language) {
     hostel: v.strictObject({ ...head, sections: listOf(section) }),
     /** The application; it stands on the page about the hostel. */
     form,
+    /** The page on which a family sees the application that it has sent. */
+    application: ownForm,
     donate: v.strictObject({
       ...head,
       ideas: listOf(idea),

@@ -108,10 +108,10 @@ function thanks(context: PageContext, { typed }: ReturnedApplication, reference:
       <p className="mb-3 font-heading text-2xl font-bold whitespace-nowrap select-all">{reference}</p>
       <p className="mb-3">
         <a
-          href={localPath(context.language, pages.application.path)}
+          href={localPath(context.language, pages['easy-application'].path)}
           className="inline-flex min-h-14 items-center font-semibold"
         >
-          {context.messages.ownApplication.link}
+          {context.messages.easy.application.show}
         </a>
       </p>
       <ButtonLink

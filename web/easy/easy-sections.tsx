@@ -170,6 +170,7 @@ export function easyChoices({ messages, language }: PageContext, path: string): 
   const choices = [
     [start.about, pages['easy-about']],
     [start.hostel, pages['easy-hostel-enrollment']],
+    [start.application, pages['easy-application']],
     [start.donate, pages['easy-donate']],
     [start.contact, pages['easy-contact']],
   ] as const;

@@ -142,7 +142,7 @@ function markScrolled(): void {
 
 /**
  * Has the links to other languages lead to what the page shows now: a script may have changed the query since. The link to
- * easy read, which has no `lang`, stays: no page there reads a query.
+ * easy read, which has no `lang`, stays: a page there reads another query.
  */
 function keepQuery(): void {
   addEventListener('click', ({ target }) => {

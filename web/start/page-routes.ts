@@ -42,12 +42,11 @@ export function pageRoutes(contextOf: (c: PageRequest) => Promise<PageContext>):
   });
   for (const [name, entry] of Object.entries<PageEntry>(pages)) {
     if (!isShown(entry, () => true)) continue;
-    // All pages in easy read are one module.
-    const file = entry.fullPage === undefined ? name : 'easy';
-    const module = moduleOf.get(file);
+    // Pages in easy read that have no module of their own are one.
+    const module = moduleOf.get(name) ?? (entry.fullPage === undefined ? undefined : moduleOf.get('easy'));
     if (!module?.get)
       throw new Error(
-        `web/pages.ts lists “${name}”, but no ${file}-page.tsx in a folder of web/ exports \`get\`.`,
+        `web/pages.ts lists “${name}”, but no ${name}-page.tsx in a folder of web/ exports \`get\`.`,
       );
     for (const path of pathsOf(entry)) {
       if (entry.keepsPersons) routes.use(path, onlyInUse(entry));

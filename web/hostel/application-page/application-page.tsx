@@ -8,8 +8,6 @@ import {
 } from '../../../domain/hostel/application.ts';
 import {
   applicationCredentialsSchema,
-  KEY_MINUTES,
-  type OwnStep,
   type OwnStepResult,
   correctionEnd,
 } from '../../../domain/hostel/own-application.ts';
@@ -17,7 +15,7 @@ import { fillIn } from '../../../domain/values/fill-in.ts';
 import { textIn } from '../../forms/text-in.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { renderPage } from '../../layout/render-page.tsx';
-import type { OwnApplicationCalls, PageRequest } from '../../page-context.ts';
+import type { PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import {
   CorrectionForm,
@@ -30,15 +28,8 @@ import {
 } from './credentials-form.tsx';
 import { type OwnQuery, ownAddress, ownQuery, postedStep, refusalIn } from './own-address.ts';
 import { OwnApplicationView, StoredData } from './own-application-view.tsx';
+import { type Trouble, openOwn, ownHeaders, takeOwn } from './own-steps.ts';
 import styles from './application.css?inline';
-
-const headers = {
-  // Of a family's own data no copy may stay anywhere, and none be found.
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  // The address has the key. Logs of proxies have the `Referer` of what a page loads, also from its own site.
-  'referrer-policy': 'strict-origin',
-};
 
 const nothingTyped: TypedCredentials = { reference: '', phone: '' };
 
@@ -48,8 +39,8 @@ export async function get(c: PageRequest): Promise<Response> {
   if (key === undefined) return renderCredentialsForm(c, nothingTyped, {});
   const { step, done, refused } = ownQuery(c.req.query());
   const reads = step === 'stored' || step === 'download';
-  const result = await takeStep(c, key, { name: reads ? 'download' : 'show' });
-  if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
+  const result = await takeOwn(c, key, { name: reads ? 'download' : 'show' });
+  if ('status' in result) return renderCredentialsForm(c, nothingTyped, { trouble: result });
 
   const { application, version, reopenable, student, stored } = result;
   const context = c.get('page');
@@ -80,8 +71,8 @@ export async function post(c: PageRequest): Promise<Response> {
     const correction = typedCorrection((field) => textIn(form, field));
     return correct(c, key, correction, form.has(PRESENT_PHONE) ? textIn(form, PRESENT_PHONE) : undefined);
   }
-  const result = await takeStep(c, key, { name: step });
-  if ('status' in result) return renderCredentialsForm(c, nothingTyped, result);
+  const result = await takeOwn(c, key, { name: step });
+  if ('status' in result) return renderCredentialsForm(c, nothingTyped, { trouble: result });
   const refused = refusalIn(result.refusal);
   return seeOther(c, key, refused ? { refused } : { done: step });
 }
@@ -94,11 +85,10 @@ async function open(c: PageRequest, form: FormData): Promise<Response> {
   const reading = readForm(applicationCredentialsSchema, typed);
   if (!reading.ok) {
     const { problems } = reading;
-    return renderCredentialsForm(c, typed, { status: 422, problems, correction });
+    return renderCredentialsForm(c, typed, { problems, correction });
   }
-  const { unknown } = c.get('page').messages.ownApplication;
-  const opened = await answerOf(c, unknown, (calls) => calls.open(reading.values));
-  if ('status' in opened) return renderCredentialsForm(c, typed, { ...opened, correction });
+  const opened = await openOwn(c, reading.values);
+  if ('status' in opened) return renderCredentialsForm(c, typed, { trouble: opened, correction });
   if (!correction) return seeOther(c, opened.key);
   return correct(c, opened.key, correction, reading.values.phone);
 }
@@ -123,12 +113,12 @@ async function correct(
 
   const proof = v.safeParse(applicationCredentialsSchema.entries.phone, presentPhone);
   const step = { name: 'correct', application: reading.values, version: correction.version } as const;
-  const result = await takeStep(c, key, { ...step, ...(proof.success && { presentPhone: proof.output }) });
+  const result = await takeOwn(c, key, { ...step, ...(proof.success && { presentPhone: proof.output }) });
   if ('status' in result) {
-    const { status, text, headers: more } = result;
-    if (status !== 404) return render(c, <CorrectionForm {...form} failure={text} />, status, more);
-    const unsaved = { status, text: closedText(messages.closedUnsaved), correction };
-    return renderCredentialsForm(c, nothingTyped, unsaved);
+    const { status, headers } = result;
+    if (status === 404) return renderCredentialsForm(c, nothingTyped, { trouble: result, correction });
+    const failure = troubleText(c, result);
+    return render(c, <CorrectionForm {...form} failure={failure} />, status, headers);
   }
   const { refusal, application, version } = result;
   if (!refusal) return seeOther(c, key, { done: 'correct' });
@@ -148,63 +138,31 @@ async function correct(
   return render(c, <CorrectionForm {...form} {...compared} failure={failure} />, 409);
 }
 
-type Trouble = {
-  status: 404 | 422 | 429 | 503;
-  /** Why no application is shown. */
-  text?: string;
-  headers?: Record<string, string>;
-};
-
-function takeStep(c: PageRequest, key: string, step: OwnStep): Promise<OwnStepResult | Trouble> {
-  const { closed } = c.get('page').messages.ownApplication;
-  return answerOf(c, closedText(closed), (calls) => calls.take(key, step));
-}
-
-function closedText(text: string): string {
-  return fillIn(text, { minutes: KEY_MINUTES });
-}
-
-/** The answer of a call; `unknown` is the sentence for whoever has no application with what they gave. */
-async function answerOf<Answer extends object>(
-  c: PageRequest,
-  unknown: string,
-  call: (calls: OwnApplicationCalls) => Promise<Answer | { waitSeconds: number } | undefined>,
-): Promise<Answer | Trouble> {
-  const { ownApplication, messages, facts, log } = c.get('page');
-  const { tooMany, elsewhere, failed } = messages.ownApplication;
-  const { phone } = facts;
-  if (!ownApplication) return { status: 503, text: fillIn(elsewhere, { phone }) };
-  try {
-    const answer = await call(ownApplication);
-    if (answer === undefined) return { status: 404, text: fillIn(unknown, { phone }) };
-    if (!isWait(answer)) return answer;
-    const { waitSeconds } = answer;
-    return {
-      status: 429,
-      text: fillIn(tooMany, { minutes: Math.ceil(waitSeconds / 60) }),
-      headers: { 'retry-after': String(waitSeconds) },
-    };
-  } catch (failure) {
-    log('the page of an application failed', failure);
-    return { status: 503, text: failed };
-  }
-}
-
-function isWait(answer: object): answer is { waitSeconds: number } {
-  return 'waitSeconds' in answer;
+function troubleText(c: PageRequest, { reason, minutes }: Trouble): string {
+  const { facts, messages } = c.get('page');
+  return fillIn(messages.ownApplication[reason], { phone: facts.phone, minutes });
 }
 
 function seeOther(c: PageRequest, key: string, query: OwnQuery = {}): Response {
-  return c.body(null, 303, { ...headers, location: ownAddress(c.get('page'), key)(query) });
+  return c.body(null, 303, { ...ownHeaders, location: ownAddress(c.get('page'), key)(query) });
 }
 
-type FormTrouble = Partial<Trouble> & {
+type FormState = {
+  trouble?: Trouble;
   problems?: Parameters<typeof CredentialsForm>[0]['problems'];
+  /** What was typed and is not saved: its form was open for too long. */
   correction?: TypedCorrection | undefined;
 };
 
-function renderCredentialsForm(c: PageRequest, typed: TypedCredentials, trouble: FormTrouble): Response {
-  const { heading, lead } = c.get('page').messages.ownApplication;
+function renderCredentialsForm(
+  c: PageRequest,
+  typed: TypedCredentials,
+  { trouble, problems, correction }: FormState,
+): Response {
+  const { heading, lead, closedUnsaved } = c.get('page').messages.ownApplication;
+  const isUnsaved = correction && trouble?.reason === 'closed';
+  const text =
+    trouble && (isUnsaved ? fillIn(closedUnsaved, { minutes: trouble.minutes }) : troubleText(c, trouble));
   return render(
     c,
     <>
@@ -213,14 +171,14 @@ function renderCredentialsForm(c: PageRequest, typed: TypedCredentials, trouble:
         <CredentialsForm
           context={c.get('page')}
           typed={typed}
-          problems={trouble.problems ?? {}}
-          trouble={trouble.text}
-          correction={trouble.correction}
+          problems={problems ?? {}}
+          trouble={text}
+          correction={correction}
         />
       </div>
     </>,
-    trouble.status ?? 200,
-    trouble.headers,
+    trouble?.status ?? (problems ? 422 : 200),
+    trouble?.headers,
   );
 }
 
@@ -236,7 +194,7 @@ function render(
     title,
     description,
     indexed: false,
-    headers: { ...headers, ...more },
+    headers: { ...ownHeaders, ...more },
     styles,
     status,
     view,
@@ -248,7 +206,7 @@ function storedFile(c: PageRequest, { stored }: OwnStepResult): Response {
   const { application, ...rest } = stored;
   const details = Object.fromEntries(applicationFields.map((field) => [field, application[field]]));
   return c.body(`${JSON.stringify({ ...application, ...details, ...rest }, undefined, 2)}\n`, 200, {
-    ...headers,
+    ...ownHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': `attachment; filename="application-${application.reference}.json"`,
   });

@@ -5,20 +5,24 @@ import { pages } from '../../pages.ts';
 /** Gives the address of a view of an application that is open. */
 export type OwnAddress = (query?: OwnQuery) => string;
 
-/** The addresses of the application that a key opens, in the page's language. */
-export function ownAddress({ language }: Pick<PageContext, 'language'>, key: string): OwnAddress {
-  const path = localPath(language, pages.application.path);
+/** The addresses of the application that a key opens, in the page's language; `page` is where it is shown. */
+export function ownAddress(
+  { language }: Pick<PageContext, 'language'>,
+  key: string,
+  page: string = pages.application.path,
+): OwnAddress {
+  const path = localPath(language, page);
   return (query = {}) => `${path}?${new URLSearchParams({ key, ...query })}`;
 }
 
 const postedSteps = ['correct', 'withdraw', 'reopen', 'leave-list', 'erase'] as const;
-const views = ['correct', 'stored', 'download'] as const;
+const views = ['correct', 'stored', 'download', 'erase'] as const;
 const refusals = ['read', 'withdrawn', 'decided', 'late', 'unlisted'] as const;
 
 /** The step that a form on the page of an application takes. */
 export type PostedStep = (typeof postedSteps)[number];
 
-/** The view that `step` in the address names: the form of a correction, all that is stored, or that as a file. */
+/** The view that `step` in the address names: the form of a correction, all that is stored, that as a file, or in easy read whether to erase it. */
 type OwnView = (typeof views)[number];
 
 /** The query of a family's own page, as its links write it. */
