@@ -328,8 +328,8 @@ describe('the log', () => {
       expect(JSON.stringify(entries)).not.toContain(text);
     const seenBy = async (reader: string) => {
       const page = await (await get('/desk/log', reader)).text();
-      return [`Somebody tried to sign in as ${name} and failed`, `${name} signed out`].filter((sentence) =>
-        page.includes(sentence),
+      return [`An unknown person tried to sign in as ${name} and failed`, `${name} signed out`].filter(
+        (sentence) => page.includes(sentence),
       );
     };
     expect(await seenBy(await signedInCookie(dataDir, 'owner', 'Log owner'))).toHaveLength(2);

@@ -148,7 +148,7 @@ describe('the inbox', () => {
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const lines = (await answer.text()).split('\r\n');
-    expect(lines[0]).toContain('"Reference"');
+    expect(lines[0]).toContain('"Reference number"');
     expect(lines[1]).toContain(`"'=HYPERLINK(1)"`);
     expect(lines).toHaveLength(3);
     expect(await logOf('')).toContain('Meera Joshi export');

@@ -115,7 +115,7 @@ describe('backups at the desk', () => {
     await post(`/desk/backup/${newest}/delete`);
     expect(await readdir(folder)).toContain(newest);
 
-    expect(await (await get(`/desk/backup/${older}/delete`)).text()).toContain('can’t be brought back');
+    expect(await (await get(`/desk/backup/${older}/delete`)).text()).toContain('cannot be brought back');
     expect((await post(`/desk/backup/${older}/delete`)).status).toBe(303);
     expect(await readdir(folder)).toEqual([newest]);
   });

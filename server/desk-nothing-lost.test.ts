@@ -256,26 +256,26 @@ describe('Home', () => {
       await inbox.askForErasure(reference, daysAgo(days));
       return pageOf(ask('/desk', 'reader'));
     };
-    expect(await pageWithRequest(6)).not.toContain('asked for erasure');
+    expect(await pageWithRequest(6)).not.toContain('to erase their application');
     const week = await pageWithRequest(8);
     expect(week).toMatch(
-      /href="\/desk\/applications"[^>]*><span[^>]*>1 applicant asked for erasure more than a week/,
+      /href="\/desk\/applications"[^>]*><span[^>]*>1 applicant asked us more than a week ago/,
     );
     expect(week).not.toContain('30 days ago');
     const month = await pageWithRequest(31);
-    expect(month).toContain('1 applicant asked for erasure 30 days ago or more.');
-    expect(month).toContain('1 applicant asked for erasure more than a week ago.');
+    expect(month).toContain('1 applicant asked us 30 days ago or more');
+    expect(month).toContain('1 applicant asked us more than a week ago');
   });
 
   test('asks whether the clock is right, after a step of more than 36 hours; an owner says so', async () => {
-    const question = 'but the site was last used on';
+    const question = 'but the site last ran on';
     expect(await pageOf(ask('/desk', 'owner'))).not.toContain(question);
     await data.repositories.keyValues.write(
       'last-upkeep',
       JSON.stringify({ at: '2026-04-01T06:30:00.000Z' }),
     );
     expect(await pageOf(ask('/desk', 'owner'))).toMatch(
-      /but the site was last used on 1 Apr 2026, 12:00\..*action="\/desk\/clock"/,
+      /but the site last ran on 1 Apr 2026, 12:00\..*action="\/desk\/clock"/,
     );
     const shown = await pageOf(ask('/desk', 'editor'));
     expect(shown).toContain(question);

@@ -86,7 +86,7 @@ test('a draft keeps the story, and its preview shows the maker only while the co
     }),
   );
   const hidden = await text(`${ended}/preview`);
-  expect(hidden).toContain('Visitors don’t see the maker: no consent is valid today.');
+  expect(hidden).toContain('Visitors do not see the maker: no consent is valid today.');
   expect(hidden).not.toMatch(/<dd[^>]*>Sunita-of-the-test/);
   expect(hidden).toMatch(/<dd[^>]*>Printed by hand\.</);
 });

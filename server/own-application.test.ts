@@ -285,7 +285,7 @@ describe('the page of an application', () => {
     const response = await post({ reference: '', phone: '98450 12345' });
     expect(response.status).toBe(422);
     const html = await response.text();
-    expect(html).toContain('Enter the reference of your application.');
+    expect(html).toContain('Enter the reference number of your application.');
     expect(html).toContain('98450 12345');
     expect(focused(html)).toEqual(['reference']);
     expect(focused(await (await post({ reference: 'HE-222222', phone: '' })).text())).toEqual(['phone']);
@@ -353,10 +353,10 @@ describe('the page of an application', () => {
     const cookie = await signedInCookie(dataDir, 'editor', 'Meera Joshi');
     const desk = async (path: string) =>
       (await site.fetch(new Request(origin + path, { headers: { cookie } }))).text();
-    expect(await desk(`/desk/applications?q=${family.reference}`)).toContain('Asks for erasure');
+    expect(await desk(`/desk/applications?q=${family.reference}`)).toContain('Asked us to erase it');
     expect(await desk(`/desk/applications/${family.reference}`)).toContain('to erase this application');
     const log = await desk(`/desk/log?entry=${family.reference}`);
-    expect(log).toContain('The applicant asked for erasure of the application of');
+    expect(log).toContain('The applicant asked us to erase the application of');
     expect(log).toContain('The applicant withdrew the application of');
     expect(log).toContain('The applicant undid the withdrawal of the application of');
   });

@@ -52,7 +52,7 @@ function applicationTable(
 ): { headings: string[]; rows: string[][] } {
   return {
     headings: [
-      'Reference',
+      'Reference number',
       'Received',
       ...applicationFields.map((field) => form[field]),
       desk.list.state,

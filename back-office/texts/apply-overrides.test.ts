@@ -38,7 +38,7 @@ test.each([
     'Some.',
     'The placeholder {count}, {all} is missing; put it back where its value belongs.',
   ],
-  ['en/home#hero.heading', 'No list any more.', 'This can’t be used. Please change it.'],
+  ['en/home#hero.heading', 'No list any more.', 'This cannot be used. Please change it.'],
   ['facts#phone', null, 'This is missing; fill it in.'],
   ['facts#giftExamples', [1], 'This list and the one that belongs to it are not equally long.'],
 ])('%s is kept and not used where the site has changed since', (id, value, reason) => {

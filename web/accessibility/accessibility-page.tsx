@@ -6,7 +6,7 @@ import type { PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import styles from '../styles/page.css?inline';
 
-/** How accessible the site is, how that is tested, what is not met yet, and how to complain. */
+/** How accessible the site is, how that is tested, what is not done yet, and how to complain. */
 export function get(c: PageRequest): Response {
   const context = c.get('page');
   const { title, description, heading, lead, sections, complain } = context.messages.accessibility;
