@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { admittedStudent } from './admission.ts';
+import { describe, expect, it, test } from 'vitest';
+import { admittedStudent, applicantName } from './admission.ts';
 import type { Application } from './application.ts';
 import { blankStudent } from './student.ts';
 
@@ -33,4 +33,15 @@ describe('admission', () => {
       ...placement,
     });
   });
+});
+
+test.each([
+  ['Asha', 'Rao', 'Asha Rao'],
+  ['Sunita', 'Sunita', 'Sunita'],
+  ['Sunita', 'SUNITA', 'Sunita'],
+  ['Ram Das', 'Ramdas', 'Ram Das'],
+  ['सुनीता', 'सुनीता', 'सुनीता'],
+  ['Asha', 'Ash', 'Asha Ash'],
+])('someone who writes %s and %s is called %s', (firstName, lastName, name) => {
+  expect(applicantName({ firstName, lastName })).toBe(name);
 });

@@ -25,9 +25,15 @@ export function admittedStudent(
 }
 
 /**
- * The full name of an applicant.
+ * The full name of an applicant. Who has only one name has written it into both fields: it is shown once.
  * @example applicantName(application) // 'Asha Rao'
+ * @example applicantName({ ...application, firstName: 'Sunita', lastName: 'sunita' }) // 'Sunita'
  */
-export function applicantName({ firstName, lastName }: Application): string {
-  return `${firstName} ${lastName}`;
+export function applicantName({ firstName, lastName }: Pick<Application, 'firstName' | 'lastName'>): string {
+  return comparable(firstName) === comparable(lastName) ? firstName : `${firstName} ${lastName}`;
+}
+
+// Capitals and blanks make no other name of it.
+function comparable(name: string): string {
+  return name.replaceAll(/\s/g, '').toLowerCase();
 }
