@@ -301,7 +301,7 @@ test('the contact page has every way to reach the foundation', async () => {
   for (const line of facts.address) expect(html).toContain(line);
 });
 
-test('the contact page always names Childline for a child in danger', async () => {
+test('the contact page always names the Child Helpline for a child in danger', async () => {
   const html = mainOf(await htmlOf('/easy/contact'));
   expect(html).toContain(easy.contact.childSafety.heading);
   expect(linksOf(html).get(easy.contact.childSafety.link)).toBe('tel:1098');

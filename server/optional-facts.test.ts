@@ -207,14 +207,22 @@ describe('facts that are left out show nothing', async () => {
     expect(html).not.toContain('80G');
   });
 
-  test.each(pages)('but %s names Childline at its foot, where child safety is named', async (path) => {
-    const html = await htmlOf(site, path);
-    const foot = html.slice(html.indexOf('<footer'));
-    for (const text of [labels.childSafety, labels.childline.link, childline]) expect(foot).toContain(text);
-  });
+  test.each(pages)(
+    'but %s names the Child Helpline at its foot, where child safety is named',
+    async (path) => {
+      const html = await htmlOf(site, path);
+      const foot = html.slice(html.indexOf('<footer'));
+      for (const text of [labels.childSafety, labels.childline.link, childline]) expect(foot).toContain(text);
+    },
+  );
 
   test.each(['/hostel-enrollment', '/about', '/easy/contact'])('and %s does in its content', async (path) => {
     expect(mainOf(await htmlOf(site, path))).toContain(childline);
+  });
+
+  test.each(['/hostel-enrollment', '/about'])('and %s names 112 for danger right now', async (path) => {
+    const main = mainOf(await htmlOf(site, path));
+    for (const text of [labels.childline.emergency, 'href="tel:112"']) expect(main).toContain(text);
   });
 });
 

@@ -56,7 +56,7 @@ const pan = v.pipe(plainDigits, v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, reasonMessage('p
 // The registration that allows gifts from citizens of other countries, and the only account that they may go to.
 const fcra = v.strictObject({ number: registeredNumber, validUntil: isoDate, account: bankAccount });
 
-// Whom to tell when one is worried about a child, beside Childline.
+// Whom to tell when one is worried about a child, beside the Child Helpline.
 const childSafetyContact = v.strictObject({ name: plainText, phone, email: v.optional(email) });
 
 const network = v.picklist(['facebook', 'instagram', 'youtube', 'x'], reasonMessage('network'));

@@ -1,23 +1,30 @@
-import { CHILDLINE } from '../../domain/privacy/childline.ts';
+import { CHILDLINE, EMERGENCY } from '../../domain/privacy/childline.ts';
 import { telLink } from '../../domain/values/phone.ts';
 import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';
 
 type ChildSafetyContactProps = {
   context: Pick<PageContext, 'facts' | 'messages'>;
-  /** Whether it says who Childline is. */
+  /** Whether it says who the Child Helpline is, and whom to call in danger right now. */
   explained?: boolean;
 };
 
-/** Whom to tell when one is worried about a child: Childline, and the foundation's own contact where it has one. */
+/** Whom to tell when one is worried about a child: the Child Helpline, and the foundation's own contact where it has one. */
 export function ChildSafetyContact({ context, explained = false }: ChildSafetyContactProps) {
-  const { link, note } = context.messages.factLabels.childline;
+  const { link, note, emergency } = context.messages.factLabels.childline;
   return (
     <>
       <a href={telLink(CHILDLINE)} className={contactLook}>
         {link}
       </a>
-      {explained && <span className="block text-base font-normal text-muted">{note}</span>}
+      {explained && (
+        <span className="block text-base font-normal text-muted">
+          {note}{' '}
+          <a href={telLink(EMERGENCY)} className={linkLook}>
+            {emergency}
+          </a>
+        </span>
+      )}
       <OwnChildSafetyContact context={context} className="mt-2" />
     </>
   );

@@ -186,7 +186,7 @@ function DeliveryForm({ messages: { delivery: messages }, forms, order, isQuiet 
         <TextField {...field('fullName')} autoComplete="name" />
         {/* The warning takes the hint's place, so nothing moves away from under a press that leaves the field. */}
         <PhoneField {...field('phoneNumber')} hint={messages.phoneHint} messages={forms} />
-        <TextArea {...field('address')} autoComplete="street-address" />
+        <TextArea {...field('address')} hint={messages.addressHint} autoComplete="street-address" />
         <Button
           type="submit"
           variant={isQuiet ? 'quiet' : 'primary'}
