@@ -106,7 +106,7 @@ test.each(['hi', 'mr'] as const)('all texts of the site are named in %s', async 
       for (const [, name = ''] of html.matchAll(/<(?:h1|label|legend)\b[^>]*>([^<]*)/g)) names.push(name);
     }
   expect(names.length).toBeGreaterThan(1000);
-  const known = /UPI ID|UPI|IFSC|PAN|CSR-1|FCRA|JSON|Instagram|Facebook/g;
+  const known = /UPI ID|UPI|IFSC|PAN|CSR-1|FCRA|FSSAI|JSON|Instagram|Facebook/g;
   expect(names.filter((name) => /[a-z]{2}/i.test(name.replaceAll(known, '')))).toEqual([]);
 });
 

@@ -453,6 +453,8 @@ describe('facts', () => {
     ['facts.phone', '+91 66666 55555', 'contact'],
     ['facts.email', 'thief@example.org', 'contact'],
     ['facts.childSafetyContact.name', 'Thief', 'contact'],
+    ['facts.grievanceContact.name', 'Thief', 'contact'],
+    ['facts.fssai', '11520000000123', 'foundation'],
     ['facts.mapLink', 'https://thief.example/map', 'contact'],
     ['facts.socials.0.address', 'https://thief.example/social', 'contact'],
     ['facts.registrationNumber', 'E-1234/2019. Send your gift by UPI to evil@okaxis', 'foundation'],

@@ -38,6 +38,8 @@ const filled = {
   deliveryCost: 'Delivery in India costs ₹80.',
   deliveryTime: 'It comes within 3 to 7 days.',
   returns: 'Send it back within 7 days.',
+  grievanceContact: { name: 'Anil Rao', phone: '+91 98765 43211', email: 'anil@example.org' },
+  fssai: '11520000000123',
 };
 
 const pages = ['/', '/about', '/shop', '/hostel-enrollment', '/donate', '/gallery', '/cart'];
@@ -57,7 +59,18 @@ const registration = [
 ];
 const childline = 'href="tel:1098"';
 const childSafety = [childline, 'Sister Rosa', 'href="tel:+919876543210"', 'href="mailto:rosa@example.org"'];
-const delivery = [labels.delivery.heading, filled.deliveryCost, filled.deliveryTime, filled.returns];
+const delivery = [
+  labels.delivery.heading,
+  filled.deliveryCost,
+  filled.deliveryTime,
+  filled.returns,
+  labels.delivery.complaints,
+  'Anil Rao',
+  'href="tel:+919876543211"',
+  'href="mailto:anil@example.org"',
+  labels.delivery.fssai,
+  filled.fssai,
+];
 
 describe('facts that are filled in stand where people look for them', async () => {
   const contentDir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -96,7 +109,7 @@ describe('facts that are filled in stand where people look for them', async () =
   });
 
   test.each(['/shop', '/shop/jute-tote-bag', '/cart'])(
-    'delivery cost and time and returns on %s',
+    'delivery, returns, whom to complain to and the number for food on %s',
     async (path) => {
       const main = mainOf(await htmlOf(site, path));
       for (const text of delivery) expect(main).toContain(text);

@@ -441,6 +441,12 @@ describe('a mistake in the facts is named by its key', () => {
       '"childSafetyContact": { "name": "Asha", "phone": "1098" }',
       'childSafetyContact.phone: Write the number with its country code',
     ],
+    ['"fssai": null', '"fssai": "1152"', 'fssai: An FSSAI number is 14 digits'],
+    [
+      '"grievanceContact": null',
+      '"grievanceContact": { "name": "Asha" }',
+      'grievanceContact.phone: This key is missing.',
+    ],
     ['"returns": null', '"returns": 7', 'returns: Write a text here'],
     ['diyadhaga@examplebank', 'name bank', 'upiId: A UPI ID is like name@bank'],
     ['EXPL0000000', 'EXPL1', 'bankAccount.ifsc: An IFSC is four capitals'],

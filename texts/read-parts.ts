@@ -29,6 +29,8 @@ const partsOfFacts: Readonly<Partial<Record<keyof Facts, readonly Part[]>>> = {
   deliveryCost: ['shop'],
   deliveryTime: ['shop'],
   returns: ['shop'],
+  grievanceContact: ['shop'],
+  fssai: ['shop'],
   hostelCost: ['hostel'],
   hostelAge: ['hostel'],
   hostelDay: ['hostel'],

@@ -5,6 +5,7 @@ const namesAndMarks = new Set([
   'IFSC',
   'PAN',
   'FCRA',
+  'FSSAI',
   'ID',
   'QR',
   'JSON',

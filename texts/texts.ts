@@ -45,6 +45,7 @@ const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['phone', 'owner'],
   ['email', 'owner'],
   ['childSafetyContact', 'owner'],
+  ['grievanceContact', 'owner'],
   ['mapLink', 'owner'],
   ['socials', 'owner'],
   ['registrationNumber', 'owner'],
@@ -55,6 +56,7 @@ const guardedFacts: ReadonlyMap<string, Text['changedBy']> = new Map([
   ['csr1', 'owner'],
   ['darpan', 'owner'],
   ['careInstitution', 'owner'],
+  ['fssai', 'owner'],
 ]);
 
 /** Whether a text is one of the facts that only owners change: for that they prove who they are, and all owners hear of it. */

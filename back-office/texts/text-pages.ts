@@ -74,7 +74,8 @@ const pagesOfSections: Readonly<Record<string, string>> = {
 
 const openingHours = 'shell#foundation.openingHours';
 
-// Facts stand on many pages; they are grouped by what they are about.
+// Facts stand on many pages; they are grouped by what they are about. A section with a fact that only owners change asks for a fresh
+// proof, so those of orders stand with the foundation's other contacts and numbers.
 const factSections: readonly { id: string; address: string; keys: readonly string[] }[] = [
   {
     id: 'contact',
@@ -89,6 +90,7 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
       'mapLink',
       'socials',
       'childSafetyContact',
+      'grievanceContact',
     ],
   },
   { id: 'figures', address: '/', keys: ['impact', 'giftFigures'] },
@@ -114,6 +116,7 @@ const factSections: readonly { id: string; address: string; keys: readonly strin
       'csr1',
       'darpan',
       'careInstitution',
+      'fssai',
     ],
   },
   { id: 'delivery', address: '/shop', keys: ['deliveryCost', 'deliveryTime', 'returns'] },

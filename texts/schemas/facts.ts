@@ -7,6 +7,9 @@ import { isoDate, listOf, plainDigits, plainText, registeredNumber } from './tex
 /** The facts of the foundation: what is the same in every language; what is left out is not offered. */
 export type Facts = v.InferOutput<typeof factsSchema>;
 
+/** Someone whom visitors may tell what worries them: about a child, or about an order. */
+export type ContactPerson = v.InferOutput<typeof contactPerson>;
+
 /** Where a gift by bank transfer goes. */
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 
@@ -56,8 +59,10 @@ const pan = v.pipe(plainDigits, v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, reasonMessage('p
 // The registration that allows gifts from citizens of other countries, and the only account that they may go to.
 const fcra = v.strictObject({ number: registeredNumber, validUntil: isoDate, account: bankAccount });
 
-// Whom to tell when one is worried about a child, beside the Child Helpline.
-const childSafetyContact = v.strictObject({ name: plainText, phone, email: v.optional(email) });
+const fssai = v.pipe(plainDigits, v.regex(/^\d{14}$/, reasonMessage('fssai')));
+
+// Someone whom visitors may tell what worries them.
+const contactPerson = v.strictObject({ name: plainText, phone, email: v.optional(email) });
 
 const network = v.picklist(['facebook', 'instagram', 'youtube', 'x'], reasonMessage('network'));
 
@@ -149,10 +154,15 @@ export const factsSchema = v.strictObject({
   csr1: v.optional(registeredNumber),
   darpan: v.optional(registeredNumber),
   careInstitution: v.optional(registeredNumber),
-  childSafetyContact: v.optional(childSafetyContact),
+  /** Whom to tell when one is worried about a child, beside the Child Helpline. */
+  childSafetyContact: v.optional(contactPerson),
   deliveryCost: v.optional(plainText),
   deliveryTime: v.optional(plainText),
   returns: v.optional(plainText),
+  /** Whom to complain to about an order. */
+  grievanceContact: v.optional(contactPerson),
+  /** The number under which the foundation is registered or licensed to sell food. */
+  fssai: v.optional(fssai),
   /** The days of the week on which the foundation works. */
   workingDays,
   /** After how many working days an application is answered; after more than `most` of them it is late. */

@@ -11,7 +11,7 @@ import { paiseFromRupees } from '../../domain/values/rupees.ts';
 import type { EasyMessages } from '../../texts/schemas/easy.ts';
 import { ButtonLink, linkLook } from '../../ui/button.tsx';
 import { QrCode, qrDrawing } from '../../ui/qr-code.tsx';
-import { OwnChildSafetyContact } from '../layout/child-safety-contact.tsx';
+import { ContactPerson } from '../layout/contact-person.tsx';
 import { ContactWay } from '../layout/contact-way.tsx';
 import type { PageContext } from '../page-context.ts';
 import { isShown, pages } from '../pages.ts';
@@ -140,7 +140,6 @@ function contactSections(context: PageContext): Section[] {
       {childSafety.link}
     </a>
   );
-  const own = <OwnChildSafetyContact context={context} className="font-semibold" />;
   return [
     { heading: call.heading, rows: [{ ...call.idea, extra: <Call context={context} /> }] },
     ...(number ? [{ heading: whatsapp.heading, rows: [{ ...whatsapp.idea, extra: toChat }] }] : []),
@@ -158,7 +157,14 @@ function contactSections(context: PageContext): Section[] {
       heading: childSafety.heading,
       rows: [
         { ...childSafety.childline, extra: childline },
-        ...(childSafetyContact ? [{ ...childSafety.contact, extra: own }] : []),
+        ...(childSafetyContact
+          ? [
+              {
+                ...childSafety.contact,
+                extra: <ContactPerson person={childSafetyContact} className="font-semibold" />,
+              },
+            ]
+          : []),
       ],
     },
   ];

@@ -2,6 +2,7 @@ import { CHILDLINE, EMERGENCY } from '../../domain/privacy/childline.ts';
 import { telLink } from '../../domain/values/phone.ts';
 import { linkLook } from '../../ui/button.tsx';
 import type { PageContext } from '../page-context.ts';
+import { ContactPerson } from './contact-person.tsx';
 
 type ChildSafetyContactProps = {
   context: Pick<PageContext, 'facts' | 'messages'>;
@@ -12,6 +13,7 @@ type ChildSafetyContactProps = {
 /** Whom to tell when one is worried about a child: the Child Helpline, and the foundation's own contact where it has one. */
 export function ChildSafetyContact({ context, explained = false }: ChildSafetyContactProps) {
   const { link, note, emergency } = context.messages.factLabels.childline;
+  const { childSafetyContact } = context.facts;
   return (
     <>
       <a href={telLink(CHILDLINE)} className={contactLook}>
@@ -25,31 +27,8 @@ export function ChildSafetyContact({ context, explained = false }: ChildSafetyCo
           </a>
         </span>
       )}
-      <OwnChildSafetyContact context={context} className="mt-2" />
+      {childSafetyContact && <ContactPerson person={childSafetyContact} className="mt-2" />}
     </>
-  );
-}
-
-type OwnChildSafetyContactProps = { context: Pick<PageContext, 'facts'>; className?: string };
-
-/** The foundation's own contact: the name, the phone number and, where there is one, the email address; else nothing. */
-export function OwnChildSafetyContact({ context, className = '' }: OwnChildSafetyContactProps) {
-  const { childSafetyContact: contact } = context.facts;
-  if (!contact) return null;
-  return (
-    <div className={className}>
-      <span className="block">{contact.name}</span>
-      <a href={telLink(contact.phone)} className={contactLook}>
-        {contact.phone}
-      </a>
-      {contact.email && (
-        <span className="block">
-          <a href={`mailto:${contact.email}`} className={contactLook}>
-            {contact.email}
-          </a>
-        </span>
-      )}
-    </div>
   );
 }
 
