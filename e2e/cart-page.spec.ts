@@ -232,7 +232,7 @@ test('wrong fields are listed, marked and described, and the first takes the foc
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription(forms.problems.fullName.missing);
   await expect(page.getByLabel(cart.delivery.address)).toHaveAccessibleDescription(
-    forms.problems.address.missing,
+    `${cart.delivery.addressHint} ${forms.problems.address.missing}`,
   );
   await expect(page.getByLabel(cart.delivery.phoneNumber)).not.toHaveAttribute('aria-invalid');
 
