@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { expectNoBarrier } from './barriers.ts';
-import { easy, facts, messages } from './messages.ts';
+import { easy, facts } from './messages.ts';
 import { expect, test } from './quiet-test.ts';
 import { routes } from './routes.ts';
 
