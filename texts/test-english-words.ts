@@ -8,6 +8,8 @@ const namesAndMarks = new Set([
   'FSSAI',
   'ID',
   'QR',
+  'PIN',
+  'OTP',
   'JSON',
   'kB',
   'X',
