@@ -285,6 +285,27 @@ describe('a mistake in a messages file is named by file and key', () => {
       '"easy-padlock"',
       'donate.safe.secret.picture: Easy read has no picture with this name',
     ],
+    [
+      'a joined clause in easy read in Hindi',
+      'hi/easy.json',
+      '"हमें आपके जवाब मिल गए हैं।"',
+      '"हमें वे जवाब मिले, जिनमें आपका नाम है।"',
+      'form.sent.received.text: Make two sentences of this: “जिनमें” joins two.',
+    ],
+    [
+      'two words for “not” in a sentence of easy read in Hindi',
+      'hi/easy.json',
+      '"हमें आपके जवाब मिल गए हैं।"',
+      '"नाम के बगैर जवाब नहीं मिलेगा।"',
+      'form.sent.received.text: Use “no” or “not” only once in a sentence.',
+    ],
+    [
+      'three letters in one sign in easy read in Hindi',
+      'hi/easy.json',
+      '"हमें आपके जवाब मिल गए हैं।"',
+      '"आपके जवाब हमारी स्क्रीन पर हैं।"',
+      'form.sent.received.text: Use an easier word in place of “स्क्रीन”',
+    ],
   ])('%s', (_, file, from, to, reason) => {
     edit(file, from, to);
     expect(problems()).toEqual([expect.stringContaining(`content/${file}, ${reason}`)]);

@@ -47,7 +47,7 @@ const rules: Readonly<Partial<Record<Language, EasyRules>>> = {
   },
   hi: {
     mostWords: 12,
-    negations: wordsOf('न|ना|नहीं|मत|बिना'),
+    negations: wordsOf('न|ना|नहीं|मत|बिना|बगैर'),
     hard: [
       marks,
       // Not एक, which is “a” too.
@@ -55,7 +55,9 @@ const rules: Readonly<Partial<Record<Language, EasyRules>>> = {
       latin,
       conjunct,
       [
-        wordsOf('जो|जिस|जिसे|जिसने|जिसका|जिसकी|जिसके|जिन|जिन्हें|जिनका|जिनकी|जिनके|ताकि|हालाँकि|बल्कि|अर्थात'),
+        wordsOf(
+          'जो|जिस|जिसे|जिसने|जिसका|जिसकी|जिसके|जिससे|जिसमें|जिन|जिन्हें|जिन्होंने|जिनका|जिनकी|जिनके|जिनसे|जिनमें|जहाँ|जितना|जितनी|जितने|ताकि|हालाँकि|बल्कि|अर्थात',
+        ),
         'easyJoined',
       ],
     ],
