@@ -68,6 +68,7 @@ const pagesOfSections: Readonly<Record<string, string>> = {
   'easy-read about': '/easy/about',
   'easy-read hostel': '/easy/hostel-enrollment',
   'easy-read form': '/easy/hostel-enrollment',
+  'easy-read application': '/easy/application',
   'easy-read donate': '/easy/donate',
   'easy-read contact': '/easy/contact',
 };
@@ -157,14 +158,16 @@ export function textPage(
     const ofFile = all.filter((row) => row.file === file);
     const isMain = file === main;
     if (sizeOf(ofFile, content) <= MOST_ON_A_SCREEN) return [{ id: fileName(file), rows: ofFile }];
-    return sectionsByKey(ofFile, isMain ? '' : `${fileName(file)}-`);
+    return sectionsByKey(ofFile, isMain ? '' : `${fileName(file)}-`).flatMap((section) =>
+      withoutBigGroups(section, content),
+    );
   });
   return {
     id,
     address,
     sections: sections.map((section) => ({
       ...section,
-      address: pagesOfSections[`${id} ${section.id}`] ?? address,
+      address: pagesOfSections[`${id} ${section.id.replace(/--.*/, '')}`] ?? address,
     })),
   };
 }
@@ -189,6 +192,30 @@ function sectionsByKey(ofFile: readonly TextRow[], prefix: string): { id: string
     sections.set(id, [...(sections.get(id) ?? []), row]);
   }
   return [...sections].map(([id, inSection]) => ({ id, rows: inSection }));
+}
+
+const MOST_IN_A_SECTION = 100;
+
+/** A section, and its biggest groups as sections of their own where it is too long for one screen: `form` and `form--questions`. */
+function withoutBigGroups(
+  section: { id: string; rows: readonly TextRow[] },
+  content: Parameters<typeof sizeOf>[1],
+): { id: string; rows: readonly TextRow[] }[] {
+  const groups = [
+    ...Map.groupBy(
+      section.rows.filter(({ path }) => path.length > 2),
+      ({ path }) => path[1] ?? '',
+    ),
+  ].toSorted(([, one], [, other]) => sizeOf(other, content) - sizeOf(one, content));
+  const apart = new Set<string>();
+  const rest = () => section.rows.filter(({ path }) => !apart.has(path[1] ?? ''));
+  for (const [key] of groups) if (sizeOf(rest(), content) > MOST_IN_A_SECTION) apart.add(key);
+  return [
+    { ...section, rows: rest() },
+    ...groups
+      .filter(([key]) => apart.has(key))
+      .map(([key, rows]) => ({ id: `${section.id}--${fileName(key)}`, rows })),
+  ];
 }
 
 function sectionsOfFacts(inUse: PartInUse): TextSection[] {

@@ -149,7 +149,8 @@ export function SectionList({ c, page, content, draft }: SectionListProps) {
 
 /** The name of a section in words. */
 export function sectionName(messages: DeskMessages['texts'], id: string): string {
-  return wordsOf(messages.words, [id in messages.words ? id : camelCase(id)]);
+  if (id in messages.words) return wordsOf(messages.words, [id]);
+  return wordsOf(messages.words, id.split('--').map(camelCase));
 }
 
 // Sections are named after keys of the content.
