@@ -398,7 +398,7 @@ test('a preview of the home page has picture, slogans and figures, and no script
 });
 
 describe('a text in easy read', () => {
-  const path = '/desk/texts/easy-read/form';
+  const path = '/desk/texts/easy-read/form--sent';
   const received = 'en.easy.form.sent.received.text';
 
   test('keeps to 12 words in a sentence', async () => {

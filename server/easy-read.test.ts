@@ -216,6 +216,11 @@ describe.each(languages)('a form that was sent, in easy read in %s', (language) 
     ask(address, { method: 'POST', body: new URLSearchParams(typed) });
   const sentencesIn = (html: string, text: string) => sentencesOf(text).every((each) => html.includes(each));
 
+  const buttonTo = (html: string, label: string) => {
+    const [, to = ''] = new RegExp(`href="([^"]*)"[^>]*><span[^>]*>${label}<`).exec(html) ?? [];
+    return to.replaceAll('&amp;', '&');
+  };
+
   async function opened(firstName: string): Promise<{ reference: string; address: string }> {
     const sent = await post(localPath(language, '/easy/hostel-enrollment'), { ...application, firstName });
     const [reference = ''] = /HE-\w{6}/.exec(await sent.text()) ?? [];
@@ -231,9 +236,7 @@ describe.each(languages)('a form that was sent, in easy read in %s', (language) 
     const html = mainOf(await answer.text());
     expect(sentencesIn(html, texts.states.new.text)).toBe(true);
     expect(html).toContain(texts.answerBy.text.split('{day}')[0]);
-    expect(linksOf(html).get(texts.change.button)).toMatch(
-      new RegExp(`^${localPath(language, '/application').replaceAll('/', '/')}\\?key=`),
-    );
+    expect(buttonTo(html, texts.change.button)).toContain(`${localPath(language, '/application')}?key=`);
   });
 
   test('is taken back with one press, and taken up again with another', async () => {
@@ -250,9 +253,7 @@ describe.each(languages)('a form that was sent, in easy read in %s', (language) 
 
   test('is deleted only after one more question', async () => {
     const { address } = await opened('Meena');
-    const [, to = ''] =
-      new RegExp(`href="([^"]*)"[^>]*>${texts.erase.button}<`).exec(mainOf(await htmlOf(address))) ?? [];
-    const sure = mainOf(await htmlOf(to.replaceAll('&amp;', '&')));
+    const sure = mainOf(await htmlOf(buttonTo(mainOf(await htmlOf(address)), texts.erase.button)));
     expect(sure).toContain(texts.eraseSure.heading);
     expect(sure).toContain('name="step" value="erase"');
     const after = await post(address, { step: 'erase' });

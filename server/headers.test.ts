@@ -45,7 +45,7 @@ describe.each(pages)('the page %s', (path) => {
   const headers = {
     ...common,
     // Its address may hold a key, which not even this site's own log is to learn from a `Referer`.
-    ...(path === '/application' && { 'referrer-policy': 'strict-origin' }),
+    ...(path.endsWith('/application') && { 'referrer-policy': 'strict-origin' }),
   };
 
   test('has the headers of every response', async () => {

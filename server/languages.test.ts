@@ -21,8 +21,6 @@ const ask = (path: string, request: RequestInit = {}) =>
     new Request(origin + path, { ...request, headers: { accept: 'text/html', origin, ...request.headers } }),
   );
 const htmlOf = async (path: string) => (await ask(path, { headers: { accept: 'text/html' } })).text();
-// Those in easy read have tests of their own: server/easy-read.test.ts.
-const translatedPages = localPages.filter(({ fullPage }) => fullPage === undefined);
 const valuesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
 
 test.each([
@@ -37,7 +35,7 @@ test.each([
   expect(pagePath(localPath(language, english.replace(/\?.*/, '')))).toBe(english.replace(/\?.*/, ''));
 });
 
-describe.each(translatedPages.map(({ path }) => samplePath(path)))('the page %s', (path) => {
+describe.each(localPages.map(({ path }) => samplePath(path)))('the page %s', (path) => {
   const tag = languageTag(languageOfPath(path));
 
   test('is in the language of its address, and says so', async () => {
@@ -72,7 +70,7 @@ test.each(['/gallery?open=lamp-painting', '/hi/shop?q=bag'])(
   },
 );
 
-test.each([...translatedPages.map(({ path }) => path), '/hi/nothing-here'])(
+test.each([...localPages.map(({ path }) => path), '/hi/nothing-here'])(
   'the links of %s lead to pages of its language',
   async (path) => {
     const html = await htmlOf(path);
@@ -88,7 +86,7 @@ test.each([...translatedPages.map(({ path }) => path), '/hi/nothing-here'])(
 );
 
 test('a page names its versions in other languages, and they name it', async () => {
-  for (const { path, sitemap } of translatedPages) {
+  for (const { path, sitemap } of localPages) {
     if (!sitemap) continue;
     const html = await htmlOf(path);
     expect(valuesIn(html, /<link rel="canonical" href="(.*?)"/g)).toEqual([origin + path]);
@@ -108,7 +106,7 @@ test('a page names its versions in other languages, and they name it', async () 
 
 test('the sitemap lists each page in each language with its versions', async () => {
   const xml = await (await ask('/sitemap.xml')).text();
-  const listed = translatedPages.filter(({ sitemap }) => sitemap).map(({ path }) => origin + path);
+  const listed = localPages.filter(({ sitemap }) => sitemap).map(({ path }) => origin + path);
   const all = valuesIn(xml, /<loc>(.*?)<\/loc><xhtml/g);
   // Those of the products: server/product-page.test.ts.
   expect(all.filter((address) => !address?.includes('/shop/'))).toEqual(listed);

@@ -318,7 +318,7 @@ describe('a mistake in a messages file is named by file and key', () => {
       'en/easy.json',
       '"easy-lock"',
       '"easy-padlock"',
-      'donate.safe.secret.picture: Easy read has no picture with this name',
+      'application.trouble.closed.picture: Easy read has no picture with this name',
     ],
     [
       'a joined clause in easy read in Hindi',

@@ -1,4 +1,5 @@
 import { isPlaceShown } from '../../domain/pictures/picture-places.ts';
+import { languages } from '../../domain/values/languages.ts';
 import { type PartInUse, isOn } from '../../domain/values/parts.ts';
 import { isFactRead, isFileRead } from '../../texts/read-parts.ts';
 import type { Content } from '../../texts/schemas/content.ts';
@@ -159,7 +160,7 @@ export function textPage(
     const isMain = file === main;
     if (sizeOf(ofFile, content) <= MOST_ON_A_SCREEN) return [{ id: fileName(file), rows: ofFile }];
     return sectionsByKey(ofFile, isMain ? '' : `${fileName(file)}-`).flatMap((section) =>
-      withoutBigGroups(section, content),
+      shortSections(section, content),
     );
   });
   return {
@@ -196,11 +197,13 @@ function sectionsByKey(ofFile: readonly TextRow[], prefix: string): { id: string
 
 const MOST_IN_A_SECTION = 100;
 
-/** A section, and its biggest groups as sections of their own where it is too long for one screen: `form` and `form--questions`. */
-function withoutBigGroups(
-  section: { id: string; rows: readonly TextRow[] },
-  content: Parameters<typeof sizeOf>[1],
-): { id: string; rows: readonly TextRow[] }[] {
+type Rows = { id: string; rows: readonly TextRow[] };
+
+/**
+ * A section, with its biggest groups as sections of their own where it is too long for one screen: `form` and `form--questions`. One with
+ * long lists, which nothing divides, is a section for each language: `about--hi`.
+ */
+function shortSections(section: Rows, content: Parameters<typeof sizeOf>[1]): Rows[] {
   const groups = [
     ...Map.groupBy(
       section.rows.filter(({ path }) => path.length > 2),
@@ -211,11 +214,21 @@ function withoutBigGroups(
   const rest = () => section.rows.filter(({ path }) => !apart.has(path[1] ?? ''));
   for (const [key] of groups) if (sizeOf(rest(), content) > MOST_IN_A_SECTION) apart.add(key);
   return [
-    { ...section, rows: rest() },
+    ...inLanguages({ ...section, rows: rest() }, content),
     ...groups
       .filter(([key]) => apart.has(key))
       .map(([key, rows]) => ({ id: `${section.id}--${fileName(key)}`, rows })),
   ];
+}
+
+function inLanguages({ id, rows: all }: Rows, content: Parameters<typeof sizeOf>[1]): Rows[] {
+  if (sizeOf(all, content) <= MOST_IN_A_SECTION) return [{ id, rows: all }];
+  return languages.map((language) => ({
+    id: `${id}--${language}`,
+    rows: all
+      .map((row) => ({ ...row, texts: row.texts.filter((text) => text.language === language) }))
+      .filter(({ texts: ofLanguage }) => ofLanguage.length > 0),
+  }));
 }
 
 function sectionsOfFacts(inUse: PartInUse): TextSection[] {

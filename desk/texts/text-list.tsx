@@ -3,10 +3,10 @@ import type { ShownContent, UnusedOverride } from '../../back-office/texts/shown
 import { type TextRow, sizeOf, textPage, textPageIds } from '../../back-office/texts/text-pages.ts';
 import { type OutdatedTranslation, outdatedTranslations } from '../../back-office/texts/translations.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
-import { languageName, translatedLanguages } from '../../domain/values/languages.ts';
+import { isLanguage, languageName, translatedLanguages } from '../../domain/values/languages.ts';
 import { reasonText } from '../../texts/content-problem.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
-import type { DeskRequest } from '../layout/desk-context.ts';
+import type { Desk, DeskRequest } from '../layout/desk-context.ts';
 import { renderDeskPage } from '../layout/desk-page.tsx';
 import { RowList, StateLabel } from '../layout/list.tsx';
 import { timeText } from '../layout/time-text.ts';
@@ -76,7 +76,7 @@ function OutdatedList({ c, content, outdated }: OutdatedListProps) {
           {
             key: `${pageId}/${id}`,
             to: textsAddress(pageId, id),
-            name: id === '' ? page : `${page}: ${sectionName(messages, id)}`,
+            name: id === '' ? page : `${page}: ${sectionName(desk, id)}`,
             detail: counts.join(', '),
           },
         ];
@@ -134,7 +134,7 @@ export function SectionList({ c, page, content, draft }: SectionListProps) {
   const rows = page.sections.map(({ id, rows: inSection }) => ({
     key: id,
     to: textsAddress(page.id, id),
-    name: sectionName(messages, id),
+    name: sectionName(c.get('desk'), id),
     detail: pluralText(messages.count, sizeOf(inSection, content.texts.written)),
     state: (
       <TextStates
@@ -147,10 +147,17 @@ export function SectionList({ c, page, content, draft }: SectionListProps) {
   return <RowList rows={rows} empty={messages.nothing} />;
 }
 
-/** The name of a section in words. */
-export function sectionName(messages: DeskMessages['texts'], id: string): string {
-  if (id in messages.words) return wordsOf(messages.words, [id]);
-  return wordsOf(messages.words, id.split('--').map(camelCase));
+/**
+ * The name of a section in words.
+ * @example sectionName(desk, 'about--hi') // 'About, Hindi'
+ */
+export function sectionName({ messages, language }: Pick<Desk, 'messages' | 'language'>, id: string): string {
+  const { words } = messages.texts;
+  const [key = '', part] = id.split('--');
+  const name = key in words ? key : camelCase(key);
+  if (part === undefined) return wordsOf(words, [name]);
+  if (isLanguage(part)) return `${wordsOf(words, [name])}, ${languageName(part, language)}`;
+  return wordsOf(words, [name, camelCase(part)]);
 }
 
 // Sections are named after keys of the content.

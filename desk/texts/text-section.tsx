@@ -203,7 +203,7 @@ async function renderSection(
   const isWhole = section.id === '';
   return renderDeskPage(c, {
     status: statusOf(result),
-    title: isWhole ? pageName(said, page.id) : sectionName(said, section.id),
+    title: isWhole ? pageName(said, page.id) : sectionName(c.get('desk'), section.id),
     back: isWhole
       ? { label: said.title, to: addresses.texts }
       : { label: pageName(said, page.id), to: textsAddress(page.id) },
