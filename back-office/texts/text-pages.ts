@@ -214,14 +214,14 @@ function shortSections(section: Rows, content: Parameters<typeof sizeOf>[1]): Ro
   const rest = () => section.rows.filter(({ path }) => !apart.has(path[1] ?? ''));
   for (const [key] of groups) if (sizeOf(rest(), content) > MOST_IN_A_SECTION) apart.add(key);
   return [
-    ...inLanguages({ ...section, rows: rest() }, content),
+    ...byLanguageIfLong({ ...section, rows: rest() }, content),
     ...groups
       .filter(([key]) => apart.has(key))
-      .map(([key, rows]) => ({ id: `${section.id}--${fileName(key)}`, rows })),
+      .map(([key, ofGroup]) => ({ id: `${section.id}--${fileName(key)}`, rows: ofGroup })),
   ];
 }
 
-function inLanguages({ id, rows: all }: Rows, content: Parameters<typeof sizeOf>[1]): Rows[] {
+function byLanguageIfLong({ id, rows: all }: Rows, content: Parameters<typeof sizeOf>[1]): Rows[] {
   if (sizeOf(all, content) <= MOST_IN_A_SECTION) return [{ id, rows: all }];
   return languages.map((language) => ({
     id: `${id}--${language}`,

@@ -88,16 +88,14 @@ export function isTied(id: string): boolean {
 }
 
 /** Two lists whose entries belong together, one by one: they are always equally long. */
-export const tiedTexts: readonly (readonly [message: string, fact: string])[] = [
-  ...languages.flatMap(
-    (language) =>
-      [
-        [`${language}/donate#ledger.lines`, 'facts#giftExamples'],
-        [`${language}/easy#donate.examples`, 'facts#giftExamples'],
-        [`${language}/hostel#day.hours`, 'facts#hostelDay'],
-      ] as const,
-  ),
-];
+export const tiedTexts: readonly (readonly [message: string, fact: string])[] = languages.flatMap(
+  (language) =>
+    [
+      [`${language}/donate#ledger.lines`, 'facts#giftExamples'],
+      [`${language}/easy#donate.examples`, 'facts#giftExamples'],
+      [`${language}/hostel#day.hours`, 'facts#hostelDay'],
+    ] as const,
+);
 
 /** The problem of two lists that belong together and are not equally long; undefined where they are. */
 export function lengthProblem(content: Content, pair: readonly [string, string]): TextReason | undefined {

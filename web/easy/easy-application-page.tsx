@@ -24,8 +24,11 @@ import {
   ownQuery,
   postedStep,
   refusalIn,
-} from '../hostel/application-page/own-address.ts';
-import { type Trouble, openOwn, ownHeaders, takeOwn } from '../hostel/application-page/own-steps.ts';
+  type Trouble,
+  openOwn,
+  ownHeaders,
+  takeOwn,
+} from '../hostel/own-application.ts';
 import { FirstScreenEnd } from '../layout/first-screen.tsx';
 import { NoticeLink } from '../layout/notice-link.tsx';
 import { renderPage } from '../layout/render-page.tsx';

@@ -18,6 +18,17 @@ import { renderPage } from '../../layout/render-page.tsx';
 import type { PageRequest } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import {
+  type OwnQuery,
+  ownAddress,
+  ownQuery,
+  postedStep,
+  refusalIn,
+  type Trouble,
+  openOwn,
+  ownHeaders,
+  takeOwn,
+} from '../own-application.ts';
+import {
   CorrectionForm,
   CredentialsForm,
   PRESENT_PHONE,
@@ -26,9 +37,7 @@ import {
   VERSION,
   correctionField,
 } from './credentials-form.tsx';
-import { type OwnQuery, ownAddress, ownQuery, postedStep, refusalIn } from './own-address.ts';
 import { OwnApplicationView, StoredData } from './own-application-view.tsx';
-import { type Trouble, openOwn, ownHeaders, takeOwn } from './own-steps.ts';
 import styles from './application.css?inline';
 
 const nothingTyped: TypedCredentials = { reference: '', phone: '' };

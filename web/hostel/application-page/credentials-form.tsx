@@ -11,7 +11,7 @@ import type { PageContext } from '../../page-context.ts';
 import { pages } from '../../pages.ts';
 import { ApplicationField } from '../application-form/application-field.tsx';
 import type { WrongField } from '../application-form/wrong-fields.ts';
-import type { OwnAddress } from './own-address.ts';
+import type { OwnAddress } from '../own-application.ts';
 import { DetailsThatDiffer, Message, StepInput } from './own-application-view.tsx';
 
 /** A correction as it was typed, and the version of the application that its form showed. */

@@ -23,7 +23,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { PageContext } from '../../page-context.ts';
 import { SendReference } from '../application-form/application-field.tsx';
-import type { OwnAddress, OwnQuery, PostedStep } from './own-address.ts';
+import type { OwnAddress, OwnQuery, PostedStep } from '../own-application.ts';
 
 type OwnApplicationViewProps = {
   context: PageContext;
