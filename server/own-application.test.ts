@@ -409,7 +409,7 @@ describe('the page of an application', () => {
     );
     const entry = await desk.text();
     expect(entry).toContain('Visitors do not see this student.');
-    expect(entry).toContain('at the family’s wish');
+    expect(entry).toContain('at the wish of the student or the family');
 
     // Staff delete the record and admit the family again.
     const staff = (path: string, form?: Form) =>
@@ -422,7 +422,9 @@ describe('the page of an application', () => {
     const again = { shown: 'admitted', student: '', hostelName: 'Neem House', roomNumber: '14' };
     expect((await staff(admission, again)).status).toBe(303);
     const newId = (await beside(({ inbox }) => inbox.find(family.reference)))?.studentId ?? '';
-    expect(await (await staff(`/desk/students/${newId}`)).text()).toContain('at the family’s wish');
+    expect(await (await staff(`/desk/students/${newId}`)).text()).toContain(
+      'at the wish of the student or the family',
+    );
     expect(await listed()).not.toContain(family.email);
   });
 

@@ -91,10 +91,11 @@ function fillShared<Words>(
   messages: Words,
   language: Language,
   written: Facts,
-  { tagline, approvalTime, dayRange }: Messages['shell']['foundation'],
+  { tagline, approvalTime, answerWeeks, dayRange }: Messages['shell']['foundation'],
 ): Words {
   const facts = factsIn(written, language);
   const { workingDays, answerDays } = facts;
+  const weeks = Math.ceil(answerDays.most / workingDays.length);
   const values = {
     foundation: facts.name,
     foundationShort: facts.shortName,
@@ -104,7 +105,7 @@ function fillShared<Words>(
     tagline,
     approvalTime: answerTime(approvalTime, answerDays, language),
     // Easy read says whole weeks: in them nobody has to count which days are worked.
-    answerWeeks: unitText(Math.ceil(answerDays.most / workingDays.length), 'week', languageTag(language)),
+    answerWeeks: pluralText(answerWeeks, weeks, {}, languageTag(language)),
     workingDays: weekdaysInWords(workingDays, language, dayRange),
     complaintDays: String(facts.complaintDays),
     barrierDays: String(facts.barrierDays),
@@ -139,12 +140,7 @@ function withTexts<Value>(value: Value, change: (text: string) => string): Value
  * @example durationText({ months: 12 }, 'en-IN') // '12 months'
  */
 export function durationText(duration: Duration, language: string): string {
-  return 'days' in duration
-    ? unitText(duration.days, 'day', language)
-    : unitText(duration.months, 'month', language);
-}
-
-function unitText(value: number, unit: 'day' | 'week' | 'month', language: string): string {
+  const [value, unit] = 'days' in duration ? [duration.days, 'day'] : [duration.months, 'month'];
   const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
   return new Intl.NumberFormat(language, format).format(value);
 }

@@ -242,7 +242,13 @@ describe('a mistake in a messages file is named by file and key', () => {
       '{prize} each',
       'each: {prize} is not a placeholder of this text',
     ],
-    ['half a placeholder', 'en/cart.json', '{name} was', '{name was', 'removed: A brace stands alone'],
+    [
+      'half a placeholder',
+      'en/cart.json',
+      '{name} was',
+      '{name was',
+      'removed: One of the two brackets is missing',
+    ],
     [
       'a plural without its number',
       'en/cart.json',

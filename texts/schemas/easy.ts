@@ -58,6 +58,8 @@ export function easySchemaIn(language: Language) {
     website: text,
     privacy: listOf(idea),
     studentList: v.strictObject(studentList),
+    /** The way off the list, wherever it is shown. */
+    offList: idea,
     /** Above the button: sending is the consent. */
     agree: idea,
     submit: easy,
@@ -120,10 +122,12 @@ export function easySchemaIn(language: Language) {
     erasureAsked: idea,
     /** The way to the page in full, which alone shows and corrects the answers. */
     change: action,
+    /** The same way, once nothing can be corrected any more. */
+    read: action,
     withdraw: action,
     reopen: v.strictObject({ picture, text: easyText('hours'), button: easy }),
     erase: action,
-    eraseSure: v.strictObject({ picture, heading: easy, text: easy, yes: easy, no: easy }),
+    eraseSure: v.strictObject({ heading: easy, ideas: listOf(idea), yes: easy, no: easy }),
     list: action,
     done: v.strictObject({ withdraw: easy, reopen: easy, 'leave-list': easy, erase: easy }),
     refused: easy,
@@ -190,7 +194,13 @@ export function easySchemaIn(language: Language) {
       email: v.strictObject({ heading: easy, idea }),
       visit: v.strictObject({ heading: easy, address: idea, hours: idea, languages: idea }),
       /** The national number always; the foundation's own contact where it has one. */
-      childSafety: v.strictObject({ heading: easy, childline: idea, link: easy, contact: idea }),
+      childSafety: v.strictObject({
+        heading: easy,
+        childline: idea,
+        link: easy,
+        emergency: easy,
+        contact: idea,
+      }),
     }),
   });
 }

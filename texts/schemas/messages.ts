@@ -69,6 +69,7 @@ const ownSchemas = {
   // These fill placeholders of other messages.
   'shell.foundation.tagline': plainText,
   'shell.foundation.approvalTime': plainPlural,
+  'shell.foundation.answerWeeks': plainPlural,
   'shell.foundation.dayRange': plainRange,
   // The texts of each picture, by its id in gallery.json.
   'gallery.items': v.record(v.string(), v.strictObject({ title: text, description: text, alt: text })),

@@ -6,6 +6,7 @@ import {
   applicationCredentialsSchema,
   type OwnStepResult,
   UNDO_HOURS,
+  correctionEnd,
 } from '../../domain/hostel/own-application.ts';
 import { dayInWords } from '../../domain/values/day-in-words.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
@@ -141,10 +142,13 @@ function OwnForm({ context, result, address, full, done, refused, now }: OwnForm
         context={context}
         first
         rows={[
-          texts.states[state],
-          ...(isOpen(state) ? [answerRow(context, application.receivedAt, today)] : []),
-          ...(erasureAskedAt === '' ? [] : [texts.erasureAsked]),
-          leading(texts.change, full, 'primary'),
+          // Whoever asks to delete the answers is not told to wait for one.
+          ...(erasureAskedAt === '' || !isOpen(state) ? [texts.states[state]] : []),
+          ...(erasureAskedAt === '' && isOpen(state)
+            ? [answerRow(context, application.receivedAt, today)]
+            : []),
+          ...(erasureAskedAt === '' ? [] : [{ ...texts.erasureAsked, extra: <Call context={context} /> }]),
+          leading(correctionEnd(state) ? texts.read : texts.change, full, 'primary'),
           ...(isListed ? [posting(texts.list, 'leave-list')] : []),
           ...(reopenable ? [posting(reopen, 'reopen')] : []),
           ...(isOpen(state) ? [posting(texts.withdraw, 'withdraw')] : []),
@@ -189,10 +193,10 @@ function StepForm({
 
 /** Asks once more before the answers are deleted. */
 function EraseSure({ context, address }: { context: PageContext; address: OwnAddress }) {
-  const { heading, picture, text, yes, no } = context.messages.easy.application.eraseSure;
+  const { heading, ideas, yes, no } = context.messages.easy.application.eraseSure;
   return (
     <EasySection heading={heading}>
-      <IdeaRow context={context} row={{ picture, text }} />
+      <IdeaList context={context} rows={ideas} first />
       <StepForm action={address()} step="erase" label={yes} />
       <p>
         <a href={address()} className={linkLook}>

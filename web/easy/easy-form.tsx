@@ -89,7 +89,11 @@ function EasyForm({ context, returned }: AnswerSectionProps) {
       <input type="hidden" name="noticeVersion" value={context.privacyNotice().version} />
       <IdeaList
         context={context}
-        rows={[...messages.privacy, messages.studentList[context.enrolledAccess]]}
+        rows={[
+          ...messages.privacy,
+          messages.studentList[context.enrolledAccess],
+          ...(context.enrolledAccess === 'closed' ? [] : [messages.offList]),
+        ]}
       />
       <NoticeLink context={context} form="application" text={context.messages.easy.footer.privacy} />
       <IdeaRow context={context} row={messages.agree} />

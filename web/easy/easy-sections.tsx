@@ -1,6 +1,6 @@
 import { giftsFromAbroad } from '../../domain/giving/gifts-from-abroad.ts';
 import { upiLink } from '../../domain/giving/upi.ts';
-import { CHILDLINE } from '../../domain/privacy/childline.ts';
+import { CHILDLINE, EMERGENCY } from '../../domain/privacy/childline.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { localPath } from '../../domain/values/local-path.ts';
@@ -58,19 +58,19 @@ function donateSections(context: PageContext): Section[] {
     picture,
     text: fillIn(text, { amount: formatRupees(paiseFromRupees(giftExamples[at] ?? 0)) }),
   }));
+  const mayAll = giftsFromAbroad(context.facts, dayInIndia(new Date().toISOString()));
   const opening = [
-    { list: donate.ideas },
+    { list: [...donate.ideas, ...(mayAll ? [] : [donate.citizens])] },
     { heading: donate.examplesHeading, list: [...examples, ...donate.afterExamples] },
   ];
   const call = <Call context={context} />;
   if (!upiId && !bankAccount) return [...opening, { rows: [{ ...donate.noMethod, extra: call }] }];
   const { heading, secret, call: question } = donate.safe;
-  const mayAll = giftsFromAbroad(context.facts, dayInIndia(new Date().toISOString()));
   return [
     ...opening,
     ...(upiId ? [upiSection(context, upiId)] : []),
     ...(bankAccount ? [bankSection(context, bankAccount)] : []),
-    { heading, rows: [...(mayAll ? [] : [donate.citizens]), secret, { ...question, extra: call }] },
+    { heading, rows: [secret, { ...question, extra: call }] },
   ];
 }
 
@@ -136,9 +136,14 @@ function contactSections(context: PageContext): Section[] {
   const chat = { label: whatsapp.link, text: whatsapp.message };
   const toChat = <ContactWay way="whatsapp" context={context} whatsapp={chat} linkClassName={contactLook} />;
   const childline = (
-    <a href={telLink(CHILDLINE)} className={contactLook}>
-      {childSafety.link}
-    </a>
+    <div className="grid justify-items-start gap-1">
+      <a href={telLink(CHILDLINE)} className={contactLook}>
+        {childSafety.link}
+      </a>
+      <a href={telLink(EMERGENCY)} className={contactLook}>
+        {childSafety.emergency}
+      </a>
+    </div>
   );
   return [
     { heading: call.heading, rows: [{ ...call.idea, extra: <Call context={context} /> }] },

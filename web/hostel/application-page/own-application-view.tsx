@@ -59,7 +59,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           <p className="font-semibold whitespace-nowrap tabular-figures">{reference}</p>
           <h2 className="mt-1">{messages.states[state]}</h2>
           <p className="mt-3 max-w-prose">{messages.explained[state]}</p>
-          <AnswerDay {...props} />
+          {(erasureAskedAt === '' || !isOpen(state)) && <AnswerDay {...props} />}
           <p className="mt-3 text-muted">{fillIn(messages.received, day(receivedAt))}</p>
           {erasureAskedAt !== '' && (
             <p className="mt-3 font-semibold">{fillIn(messages.erasureAsked, day(erasureAskedAt))}</p>
