@@ -338,6 +338,15 @@ describe('the page of an application', () => {
     expect(refused).not.toContain('name="firstName"');
   });
 
+  test('promises no answer once the family has asked to erase it', async () => {
+    const family = await receive();
+    const address = await opened(family);
+    expect(await read(address()).then((answer) => answer.text())).toContain('You should get our answer by');
+    const asked = await follow(await post({ step: 'erase' }, address()));
+    expect(asked).toContain('Have you changed your mind? Call us before that.');
+    expect(asked).not.toContain('You should get our answer by');
+  });
+
   test('is withdrawn, and erasure is asked for; the desk shows who did what', async () => {
     const family = await receive();
     const address = await opened(family);
