@@ -341,7 +341,7 @@ describe('the page of an application', () => {
   test('promises no answer once the family has asked to erase it', async () => {
     const family = await receive();
     const address = await opened(family);
-    expect(await read(address()).then((answer) => answer.text())).toContain('You should get our answer by');
+    expect(await (await read(address())).text()).toContain('You should get our answer by');
     const asked = await follow(await post({ step: 'erase' }, address()));
     expect(asked).toContain('Have you changed your mind? Call us before that.');
     expect(asked).not.toContain('You should get our answer by');
