@@ -35,7 +35,7 @@ export async function exportTexts(
     if (englishTextOf(text)) {
       const english = await earlierEnglish(repositories, files, { id, sourceHash });
       // Where nobody has kept that English, its hash stands for it.
-      sources.set(id, english ? english.value : sourceHash);
+      sources.set(id, english ? english.value : sourceHash || undefined);
     }
     // A logo has a file of its own: it stays in the database.
     if (isSameValue(value, textValue(files, text)) || id === 'site#logo') continue;

@@ -99,6 +99,7 @@ export async function earlierEnglish(
   files: Content,
   { id, sourceHash }: Pick<OutdatedTranslation, 'id' | 'sourceHash'>,
 ): Promise<{ value: unknown } | undefined> {
+  if (sourceHash === '') return undefined;
   const english = texts.get(`${sourceLanguage}/${sourceKey(id)}`);
   const candidates = [
     { value: sourceInFiles(files, id) },
