@@ -56,7 +56,7 @@ describe('families read that their Aadhaar number is hidden', () => {
     const page = await (await post('/hostel-enrollment', form)).text();
     expect(page).toContain(content.messages.en.api.aadhaarHidden);
     const easy = await (await post('/easy/hostel-enrollment', { ...form, firstName: 'Easy' })).text();
-    expect(easy).toContain('We do not keep Aadhaar numbers.');
+    expect(easy).toContain('You wrote an Aadhaar number.');
   });
 
   test('who send the same application again: it is the same', async () => {
