@@ -2,14 +2,14 @@ import type { Language } from '../../domain/values/languages.ts';
 import { reasonMessage } from '../content-problem.ts';
 import { sentencesOf } from '../sentences.ts';
 
-/** What makes a sentence easy in a language. */
+/** The rules that make a sentence easy in a language. */
 type EasyRules = {
   mostWords: number;
   /** The most letters that a word has, without the signs on them; undefined where only words are counted. */
   mostLetters?: number;
   /** Words that say “not”; a sentence has one of them at most. */
   negations: RegExp;
-  /** What makes a text hard, with the reason that is told; `{word}` in it stands for what was found. */
+  /** The patterns that make a text hard, with the reason that is told; `{word}` in it stands for what was found. */
   hard: readonly (readonly [pattern: RegExp, reason: Parameters<typeof reasonMessage>[0]])[];
 };
 
@@ -96,7 +96,7 @@ export function easyProblem(written: string, language: Language): string | undef
   if (long !== undefined) return reasonMessage('easyWords', { count: mostWords, sentence: long });
   if (sentences.some((sentence) => (sentence.match(negations)?.length ?? 0) > 1))
     return reasonMessage('easyNegation');
-  // What is filled in is no word of the text, and an email address is copied.
+  // A value that is filled in is no word of the text, and an email address is copied.
   const own = written.replaceAll(/\{\w+\}|\S+@\S+/g, '');
   const longWord = wordsIn(own).find((word) => (word.match(/\p{L}/gu)?.length ?? 0) > mostLetters);
   if (longWord !== undefined) return reasonMessage('easyLongWord', { word: longWord });

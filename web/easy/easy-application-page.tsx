@@ -42,7 +42,7 @@ import styles from './easy.css?inline';
 
 const { path } = pages['easy-application'];
 
-/** What a reference looks like; its hyphen keeps it in one line. */
+/** A reference as an example; its hyphen keeps it in one line. */
 const EXAMPLE = 'HE\u{2011}7K3M9Q';
 
 type Typed = { reference: string; phone: string };

@@ -10,7 +10,7 @@ import { Logo } from '../layout/logo.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 
-/** What stands around a page in easy read: its bar, its footer, and the line about samples. */
+/** The frame of a page in easy read: its bar, its footer, and the line about samples. */
 export function easyFrame(context: PageContext, path: string) {
   return {
     samples: context.messages.easy.samples,

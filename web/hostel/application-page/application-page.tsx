@@ -159,7 +159,7 @@ function seeOther(c: PageRequest, key: string, query: OwnQuery = {}): Response {
 type FormState = {
   trouble?: Trouble;
   problems?: Parameters<typeof CredentialsForm>[0]['problems'];
-  /** What was typed and is not saved: its form was open for too long. */
+  /** The correction that was typed and is not saved: its form was open for too long. */
   correction?: TypedCorrection | undefined;
 };
 
