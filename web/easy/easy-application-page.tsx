@@ -14,6 +14,7 @@ import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { localPath } from '../../domain/values/local-path.ts';
 import { dayAfterWorkingDays } from '../../domain/values/working-days.ts';
 import type { EasyMessages } from '../../texts/schemas/easy.ts';
+import { sentencesOf } from '../../texts/sentences.ts';
 import { Button, ButtonLink, type ButtonVariant, linkLook } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -37,7 +38,7 @@ import type { PageContext, PageRequest } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { easyFrame } from './easy-frame.tsx';
 import { Call } from './easy-sections.tsx';
-import { EasyPicture, EasySection, IdeaList, IdeaRow, type Row } from './idea-row.tsx';
+import { EasySection, IdeaList, IdeaRow, PictureBeside, type Row } from './idea-row.tsx';
 import styles from './easy.css?inline';
 
 const { path } = pages['easy-application'];
@@ -221,21 +222,18 @@ function renderQuestions(c: PageRequest, typed: Typed, { missing = [], trouble }
   const question = (name: keyof Typed) => {
     const { picture, label, hint } = texts.questions[name];
     return (
-      <div className="flow-root @3xl:flex @3xl:gap-10">
-        <EasyPicture context={context} name={picture} className="float-left mr-4 @3xl:mr-0 @3xl:shrink-0" />
-        <div className="@3xl:min-w-0 @3xl:flex-1 [&_[id$=-hint]]:flow-root [&_input]:clear-left">
-          <TextField
-            name={name}
-            label={label}
-            hint={fillIn(hint, { example: EXAMPLE })}
-            error={wrong.find(({ fieldId }) => fieldId === name)?.text}
-            defaultValue={typed[name]}
-            // With another value Chromium shows what was typed again after Back, to the next one who holds a shared phone.
-            autoComplete="off"
-            {...(name === 'phone' ? { type: 'tel', inputMode: 'tel' } : { autoCapitalize: 'characters' })}
-          />
-        </div>
-      </div>
+      <PictureBeside context={context} name={picture}>
+        <TextField
+          name={name}
+          label={label}
+          hint={sentencesOf(fillIn(hint, { example: EXAMPLE })).join('\n')}
+          error={wrong.find(({ fieldId }) => fieldId === name)?.text}
+          defaultValue={typed[name]}
+          // With another value Chromium shows what was typed again after Back, to the next one who holds a shared phone.
+          autoComplete="off"
+          {...(name === 'phone' ? { type: 'tel', inputMode: 'tel' } : { autoCapitalize: 'characters' })}
+        />
+      </PictureBeside>
     );
   };
   const view = (

@@ -25,7 +25,7 @@ import { NoticeLink } from '../layout/notice-link.tsx';
 import type { PageContext } from '../page-context.ts';
 import { pages } from '../pages.ts';
 import { Call } from './easy-sections.tsx';
-import { EasyPicture, EasySection, IdeaList, IdeaRow, type Row } from './idea-row.tsx';
+import { EasySection, IdeaList, IdeaRow, PictureBeside, type Row } from './idea-row.tsx';
 
 // A browser that has posted the form comes back to this place.
 const ANSWER_ID = 'answer';
@@ -155,17 +155,14 @@ type QuestionProps = {
   error: string | undefined;
 };
 
-/** One question of the application with its picture. On a phone the answer goes across the screen, below both. */
+/** One question of the application with its picture. */
 function Question(props: QuestionProps) {
   const { context, name } = props;
   const { picture } = context.messages.easy.form.questions[name];
   return (
-    <div className="flow-root @3xl:flex @3xl:gap-10">
-      <EasyPicture context={context} name={picture} className="float-left mr-4 @3xl:mr-0 @3xl:shrink-0" />
-      <div className="@3xl:min-w-0 @3xl:flex-1 [&_[id$=-hint]]:flow-root [&_[id$=-hint]]:whitespace-pre-line [&_[role=radiogroup]>div]:flex-col [&_[role=radiogroup]>div]:items-start [&_:is(input:not([type=radio]),textarea)]:clear-left">
-        <Control {...props} />
-      </div>
-    </div>
+    <PictureBeside context={context} name={picture}>
+      <Control {...props} />
+    </PictureBeside>
   );
 }
 

@@ -75,7 +75,7 @@ type EasyPictureProps = {
 };
 
 /** The drawing beside an idea. It has no alt text of its own: the words beside it say the same. */
-export function EasyPicture({ context, name, priority, className = '' }: EasyPictureProps) {
+function EasyPicture({ context, name, priority, className = '' }: EasyPictureProps) {
   return (
     <Picture
       address={context.picture(name)}
@@ -84,6 +84,20 @@ export function EasyPicture({ context, name, priority, className = '' }: EasyPic
       priority={priority}
       className={`size-28 rounded-patch @3xl:size-48 ${className}`}
     />
+  );
+}
+
+type PictureBesideProps = { context: Context; name: EasyIdea['picture']; children: ReactNode };
+
+/** A question of a form with its picture. On a phone the answer goes across the screen, below both. */
+export function PictureBeside({ context, name, children }: PictureBesideProps) {
+  return (
+    <div className="flow-root @3xl:flex @3xl:gap-10">
+      <EasyPicture context={context} name={name} className="float-left mr-4 @3xl:mr-0 @3xl:shrink-0" />
+      <div className="@3xl:min-w-0 @3xl:flex-1 [&_[id$=-hint]]:flow-root [&_[id$=-hint]]:whitespace-pre-line [&_[role=radiogroup]>div]:flex-col [&_[role=radiogroup]>div]:items-start [&_:is(input:not([type=radio]),textarea)]:clear-left">
+        {children}
+      </div>
+    </div>
   );
 }
 
