@@ -262,7 +262,11 @@ test('what a visitor reads below the list stays at its place as the list goes on
   });
   await visit('/shop');
   const heading = page.getByRole('heading', { name: shop.how.heading });
-  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // The cards above have their heights in the frame after the scrolling.
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   const before = await heading.boundingBox();
   products.resolve();
   await expect(page.getByRole('article')).toHaveCount(18);
