@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { PublicationConsent } from '../consents/publication-consent.ts';
+import { dayInIndia } from '../values/indian-time.ts';
 import { cleanPhone, requiredText } from '../values/plain-text.ts';
-import type { ApplicationState } from './application-state.ts';
+import { dayAfterWorkingDays, type WorkingTime } from '../values/working-days.ts';
+import { type ApplicationState, isOpen } from './application-state.ts';
 import type { Application } from './application.ts';
 import type { FieldsOfFamily } from './student.ts';
 
@@ -30,6 +32,22 @@ export type OwnApplication = Application & {
   noticeAt: string;
   erasureAskedAt: string;
 };
+
+type AnswerTime = WorkingTime & { answerDays: { most: number } };
+
+/**
+ * The ISO date by which a family gets an answer, and whether it has passed on a day; undefined where none is promised: the application
+ * is decided, or its family asked to have it deleted.
+ */
+export function answerDue(
+  { state, receivedAt, erasureAskedAt }: Pick<OwnApplication, 'state' | 'receivedAt' | 'erasureAskedAt'>,
+  facts: AnswerTime,
+  today: string,
+): { day: string; isLate: boolean } | undefined {
+  if (!isOpen(state) || erasureAskedAt !== '') return undefined;
+  const day = dayAfterWorkingDays(dayInIndia(receivedAt), facts.answerDays.most, facts);
+  return { day, isLate: today > day };
+}
 
 /**
  * The actions of a family on its application; `reopen` undoes `withdraw`, `download` reads everything that is stored, `leave-list`

@@ -3,6 +3,7 @@ import { readForm } from '../../domain/entries/field-problems.ts';
 import { isOpen } from '../../domain/hostel/application-state.ts';
 import { shownToVisitors } from '../../domain/hostel/enrolled-access.ts';
 import {
+  answerDue,
   applicationCredentialsSchema,
   type OwnStepResult,
   UNDO_HOURS,
@@ -12,7 +13,6 @@ import { dayInWords } from '../../domain/values/day-in-words.ts';
 import { fillIn } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
 import { localPath } from '../../domain/values/local-path.ts';
-import { dayAfterWorkingDays } from '../../domain/values/working-days.ts';
 import type { EasyMessages } from '../../texts/schemas/easy.ts';
 import { sentencesOf } from '../../texts/sentences.ts';
 import { Button, ButtonLink, type ButtonVariant, linkLook } from '../../ui/button.tsx';
@@ -111,6 +111,7 @@ function OwnForm({ context, result, address, full, done, refused, now }: OwnForm
   const { application, reopenable, student } = result;
   const { state, erasureAskedAt } = application;
   const today = dayInIndia(now.toISOString());
+  const due = answerDue(application, context.facts, today);
   const isListed =
     student !== undefined && shownToVisitors(context.enrolledAccess, student, today) !== 'nothing';
   const posting = ({ button, ...idea }: Action, step: OwnQuery['done'] & string): Row => ({
@@ -145,9 +146,7 @@ function OwnForm({ context, result, address, full, done, refused, now }: OwnForm
         rows={[
           // Whoever asks to delete the answers is not told to wait for one.
           ...(erasureAskedAt === '' || !isOpen(state) ? [texts.states[state]] : []),
-          ...(erasureAskedAt === '' && isOpen(state)
-            ? [answerRow(context, application.receivedAt, today)]
-            : []),
+          ...(due ? [answerRow(context, due)] : []),
           ...(erasureAskedAt === '' ? [] : [{ ...texts.erasureAsked, extra: <Call context={context} /> }]),
           leading(correctionEnd(state) ? texts.read : texts.change, full, 'primary'),
           ...(isListed ? [posting(texts.list, 'leave-list')] : []),
@@ -165,12 +164,10 @@ const noteLook = 'mb-10 rounded-patch border-4 bg-surface p-5 font-semibold';
 type Action = EasyMessages['application']['withdraw'];
 
 /** By which day an answer comes, or that it is late. */
-function answerRow(context: PageContext, receivedAt: string, today: string): Row {
-  const { facts, language } = context;
+function answerRow(context: PageContext, { day, isLate }: NonNullable<ReturnType<typeof answerDue>>): Row {
   const { answerBy, late } = context.messages.easy.application;
-  const last = dayAfterWorkingDays(dayInIndia(receivedAt), facts.answerDays.most, facts);
-  if (today > last) return { ...late, extra: <Call context={context} /> };
-  return { ...answerBy, text: fillIn(answerBy.text, { day: dayInWords(last, language) }) };
+  if (isLate) return { ...late, extra: <Call context={context} /> };
+  return { ...answerBy, text: fillIn(answerBy.text, { day: dayInWords(day, context.language) }) };
 }
 
 function StepForm({

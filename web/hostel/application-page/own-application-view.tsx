@@ -5,6 +5,7 @@ import { type TypedApplication, applicationFields } from '../../../domain/hostel
 import { shownToVisitors } from '../../../domain/hostel/enrolled-access.ts';
 import { maskedStudent } from '../../../domain/hostel/masked-student.ts';
 import {
+  answerDue,
   type OwnApplication,
   type OwnStudent,
   type StoredOfFamily,
@@ -16,7 +17,6 @@ import { fillIn, pluralText } from '../../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../../domain/values/indian-time.ts';
 import { isKnownLanguage, languageNames } from '../../../domain/values/languages.ts';
 import { hasHiddenAadhaar } from '../../../domain/values/masked-aadhaar.ts';
-import { dayAfterWorkingDays } from '../../../domain/values/working-days.ts';
 import { Button, ButtonLink, type ButtonVariant, buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -59,7 +59,7 @@ export function OwnApplicationView(props: OwnApplicationViewProps) {
           <p className="font-semibold whitespace-nowrap tabular-figures">{reference}</p>
           <h2 className="mt-1">{messages.states[state]}</h2>
           <p className="mt-3 max-w-prose">{messages.explained[state]}</p>
-          {(erasureAskedAt === '' || !isOpen(state)) && <AnswerDay {...props} />}
+          <AnswerDay {...props} />
           <p className="mt-3 text-muted">{fillIn(messages.received, day(receivedAt))}</p>
           {erasureAskedAt !== '' && (
             <p className="mt-3 font-semibold">{fillIn(messages.erasureAsked, day(erasureAskedAt))}</p>
@@ -155,17 +155,17 @@ function Action({ hint, children }: { hint: string; children?: ReactNode }) {
 function AnswerDay({ context, application, now }: OwnApplicationViewProps) {
   const { language, facts } = context;
   const messages = context.messages.ownApplication;
-  const { state, stateSince, receivedAt } = application;
+  const { state, stateSince } = application;
   if (!isOpen(state)) {
     const day = dayInWords(dayInIndia(stateSince), language);
     return <p className="mt-3 font-semibold">{fillIn(messages.since, { day })}</p>;
   }
-  const last = dayAfterWorkingDays(dayInIndia(receivedAt), facts.answerDays.most, facts);
-  const isLate = dayInIndia(now.toISOString()) > last;
+  const due = answerDue(application, facts, dayInIndia(now.toISOString()));
+  if (!due) return null;
   return (
-    <p className={`mt-3 font-semibold ${isLate ? 'text-danger' : ''}`}>
-      {fillIn(isLate ? messages.late : messages.answerBy, {
-        day: dayInWords(last, language),
+    <p className={`mt-3 font-semibold ${due.isLate ? 'text-danger' : ''}`}>
+      {fillIn(due.isLate ? messages.late : messages.answerBy, {
+        day: dayInWords(due.day, language),
         phone: facts.phone,
       })}
     </p>
