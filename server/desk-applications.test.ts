@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { versionOf } from '../back-office/entries/edited-entry.ts';
 import { changeStudent } from '../back-office/hostel/change-student.ts';
-import { takeOwnStep } from '../back-office/hostel/own-application.ts';
+import { newApplicationKey, takeOwnStep } from '../back-office/hostel/own-application.ts';
 import { deleteStudent } from '../back-office/hostel/student.ts';
 import { commandLine } from '../back-office/log/log.ts';
 import type { Application } from '../domain/hostel/application.ts';
@@ -47,11 +47,15 @@ type Form = Record<string, string>;
 let applicants = 0;
 
 /** Receives an application of someone new and gives its reference. */
-async function receive(own: Partial<Application> = {}, marks: { suspect?: boolean } = {}): Promise<string> {
+async function receive(
+  own: Partial<Application> = {},
+  marks: { suspect?: boolean } = {},
+  at = received,
+): Promise<string> {
   applicants += 1;
   const email = `applicant${applicants}@example.org`;
   const { reference } = await beside(({ applications }) =>
-    applications.receive({ ...application, email, ...own }, received, 'en', '', marks),
+    applications.receive({ ...application, email, ...own }, at, 'en', '', marks),
   );
   return reference;
 }
@@ -104,6 +108,35 @@ describe('the inbox', () => {
       (await (await ask(`/desk/applications?q=paged${page}`)).text()).match(/Paged Rao/g)?.length;
     expect(await rows('')).toBe(50);
     expect(await rows('&page=2')).toBe(1);
+  });
+
+  test('calls an application late on the day from which its family reads so, a Sunday too', async () => {
+    const reference = await receive({ firstName: 'Weekend' }, {}, '2026-03-20T06:30:00.000Z');
+    // Seven working days after a Friday: the Saturday of the next week.
+    for (const [day, isLate] of [
+      ['2026-03-28', false],
+      ['2026-03-29', true],
+    ] as const) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T06:30:00.000Z`) });
+      const cookie = await signedInCookie(dataDir, 'editor');
+      const key = await beside((all) => newApplicationKey(all, reference, new Date()));
+      const read = async (path: string) => (await ask(path, { cookie })).text();
+      const [list, home, full, easy] = await Promise.all(
+        [
+          '/desk/applications?q=weekend',
+          '/desk',
+          `/application?key=${key}`,
+          `/easy/application?key=${key}`,
+        ].map(read),
+      );
+      vi.useRealTimers();
+      expect(list?.includes('working days, late')).toBe(isLate);
+      const row = home?.split(reference).at(-1)?.split('</li>')[0];
+      expect(row?.includes('>late<')).toBe(isLate);
+      const { ownApplication, easy: easyTexts } = content.messages.en;
+      expect(full?.includes(ownApplication.late.slice(0, 20))).toBe(isLate);
+      expect(easy?.includes(easyTexts.application.late.text.slice(0, 20))).toBe(isLate);
+    }
   });
 
   test('is narrowed by state, words and who looks after it, and counts what is left', async () => {

@@ -22,6 +22,7 @@ import { type MailFailure, mailProblemText, readMailFailure } from '../../back-o
 import { type OverdueErasures, overdueErasures } from '../../back-office/privacy/overdue-erasures.ts';
 import { changedGuardedFacts } from '../../back-office/texts/edit-texts.ts';
 import { isTextPage } from '../../back-office/texts/text-pages.ts';
+import { answerDue } from '../../domain/hostel/own-application.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { isInFuture } from '../../domain/values/in-future.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
@@ -40,7 +41,7 @@ import { textTitle } from '../texts/text-names.tsx';
 /** How many applications the first page names. */
 const NAMED = 5;
 
-/** An application that nobody has looked at, with the working days since it came. */
+/** An application that nobody has looked at, with the working days since it came, and whether the day of its answer has passed. */
 export type WaitingApplication = HandledApplication & { days: number; cameToday: boolean; isLate: boolean };
 
 /** The data of the desk's first page. */
@@ -132,7 +133,8 @@ async function oldestNew(c: DeskRequest, facts: Facts) {
   const oldest = applications.map((application) => {
     const came = dayInIndia(application.receivedAt);
     const days = workingDaysBetween(came, today, facts);
-    return { ...application, cameToday: came === today, days, isLate: days > facts.answerDays.most };
+    const isLate = answerDue(application, facts, today)?.isLate === true;
+    return { ...application, cameToday: came === today, days, isLate };
   });
   return { oldest, total };
 }

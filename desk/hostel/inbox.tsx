@@ -6,6 +6,7 @@ import {
   isOpen,
   stateNamed,
 } from '../../domain/hostel/application-state.ts';
+import { answerDue } from '../../domain/hostel/own-application.ts';
 import { mayAct } from '../../domain/people/person.ts';
 import { fillIn, pluralText } from '../../domain/values/fill-in.ts';
 import { dayInIndia } from '../../domain/values/indian-time.ts';
@@ -166,9 +167,8 @@ export function ApplicationAge({ c, application, facts }: ApplicationAgeProps) {
   if (!isOpen(state)) return fillIn(messages.since, { day: dayText(dayInIndia(stateSince), language) });
   const [came, today] = [dayInIndia(receivedAt), todayInIndia(c)];
   if (came === today) return messages.age.today;
-  const days = workingDaysBetween(came, today, facts);
-  const text = pluralText(messages.age.days, days);
-  if (days <= facts.answerDays.most) return text;
+  const text = pluralText(messages.age.days, workingDaysBetween(came, today, facts));
+  if (answerDue(application, facts, today)?.isLate !== true) return text;
   return (
     <strong className="text-danger">
       {text}, {messages.age.late}
