@@ -272,6 +272,11 @@ describe('a text', () => {
     for (const sentence of ['You will get our answer in 2 weeks or less.', 'We work Monday to Friday.'])
       expect(easy).toContain(sentence);
     expect(await read('/about')).toContain('Monday to Friday, 10 am to 5 pm');
+    const earlier = await ask('/desk/texts/versions/contact-and-facts/facts.workingDays?section=contact', {
+      cookie,
+      'accept-language': 'hi',
+    });
+    expect(await earlier.text()).toContain('मंगलवार\nबुधवार');
 
     expect(
       (

@@ -20,6 +20,7 @@ import { timeText } from '../layout/time-text.ts';
 import { TextFields } from './text-fields.tsx';
 import {
   TextValueView,
+  textInWords,
   fieldName,
   textHint,
   textLabel,
@@ -140,7 +141,9 @@ function Row(props: TextFormProps & { row: TextRow }) {
               {each.hasDraft && !isLogo(text.schema) && (
                 <p className="mt-1 text-sm text-muted">
                   {fillIn(messages.form.visitorsRead, {
-                    text: textLines(each.published).join(' · ') || messages.form.nothingYet,
+                    text:
+                      textInWords(messages.words, text.schema, each.published).join(' · ') ||
+                      messages.form.nothingYet,
                   })}
                 </p>
               )}
@@ -172,7 +175,7 @@ function LockedText({ c, locked, text, label }: TextFormProps & { text: Text; la
   return (
     <div>
       <p className="font-semibold">{label}</p>
-      <TextValueView c={c} value={locked.get(text.id)} />
+      <TextValueView c={c} value={locked.get(text.id)} schema={text.schema} />
       <p className="mt-1 max-w-prose text-sm text-muted">
         {whyNotChanged(c.get('desk').messages.texts, text)}
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type * as v from 'valibot';
 import type { EditedText } from '../../back-office/texts/edited-text.ts';
 import type { ShownContent } from '../../back-office/texts/shown-content.ts';
 import {
@@ -14,7 +15,13 @@ import { type Language, languageName } from '../../domain/values/languages.ts';
 import type { PartInUse } from '../../domain/values/parts.ts';
 import type { DeskMessages } from '../../texts/schemas/desk-messages.ts';
 import { fileName } from '../../texts/schemas/messages.ts';
-import { type Text, isGuardedFact, textLines, texts as allTexts } from '../../texts/texts.ts';
+import {
+  type Text,
+  asContentSchema,
+  isGuardedFact,
+  textLines,
+  texts as allTexts,
+} from '../../texts/texts.ts';
 import { type PageEntry, isShown, pages as publicPages } from '../../web/pages.ts';
 import { addresses } from '../layout/addresses.ts';
 import type { Desk, DeskRequest } from '../layout/desk-context.ts';
@@ -123,9 +130,22 @@ export function versionsAddress(page: string, section: string, text: Text): stri
   return `${addresses.texts}/versions/${page}/${fieldName(text)}${query}`;
 }
 
+/**
+ * The value of a text as lines to read; what was chosen from a list is named in the language of the desk.
+ * @example textInWords(words, workingDays.schema, ['monday']) // ['Monday']
+ */
+export function textInWords(words: Words, schema: v.GenericSchema, value: unknown): string[] {
+  const known = asContentSchema(schema);
+  if (known.type === 'optional') return textInWords(words, known.wrapped, value);
+  const { type } = known.type === 'array' ? asContentSchema(known.item) : known;
+  return type === 'picklist' ? textLines(value).map((line) => wordsOf(words, [line])) : textLines(value);
+}
+
 type TextValueViewProps = {
   c: DeskRequest;
   value: unknown;
+  /** The schema of the text, where it is known what it is. */
+  schema?: v.GenericSchema | undefined;
   /** The language of the text, where it is not the page's. */
   lang?: string | undefined;
   /** Its lines with marks in them, where they have some. */
@@ -133,9 +153,9 @@ type TextValueViewProps = {
 };
 
 /** A text as it is read, or a word for one that is left out; the entries of a list stand on lines of their own. */
-export function TextValueView({ c, value, lang, children }: TextValueViewProps) {
+export function TextValueView({ c, value, schema, lang, children }: TextValueViewProps) {
   if (isHeldPicture(value)) return <LogoView address={value} />;
-  const lines = textLines(value);
+  const lines = schema ? textInWords(c.get('desk').messages.texts.words, schema, value) : textLines(value);
   return (
     <p lang={lines.length > 0 ? lang : undefined} className="max-w-prose wrap-anywhere whitespace-pre-line">
       {lines.length > 0 ? (children ?? lines.join('\n')) : c.get('desk').messages.texts.form.nothingYet}

@@ -301,11 +301,11 @@ function ConflictList({ c, section, current, typed, to }: ConflictListProps) {
             <div className="mt-2 grid gap-4 sm:grid-cols-2">
               <div>
                 <p className="text-sm text-muted">{conflict.theirs}</p>
-                <TextValueView c={c} value={drafted} lang={text.language} />
+                <TextValueView c={c} value={drafted} schema={text.schema} lang={text.language} />
               </div>
               <div>
                 <p className="text-sm text-muted">{conflict.yours}</p>
-                <TextValueView c={c} value={typed.get(text.id)} lang={text.language} />
+                <TextValueView c={c} value={typed.get(text.id)} schema={text.schema} lang={text.language} />
               </div>
             </div>
           </div>

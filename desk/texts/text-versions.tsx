@@ -154,7 +154,7 @@ function VersionText({ c, text, version }: { c: DeskRequest; text: Text; version
           ? versions.original
           : fillIn(versions.since, { name: by, time: timeText(since, language) })}
       </p>
-      <TextValueView c={c} value={value} lang={text.language} />
+      <TextValueView c={c} value={value} schema={text.schema} lang={text.language} />
     </>
   );
 }
