@@ -27,7 +27,7 @@ test('applications are exported under the headings of the form, and no formula r
   await run('applications', 'export', file('a.csv'));
   const text = await readFile(file('a.csv'), 'utf8');
   expect(text).toMatch(
-    /^\uFEFF"Reference number","Received","First Name","Last Name","Email",.+,"Additional Information","State",/,
+    /^\uFEFF"Reference number","Received","First Name","Last Name","Email",.+,"Additional Information","Status",/,
   );
   expect(text).toContain(`,"'=1+1","Rao",`);
   expect(text).toContain(',"Education","6 months",');
@@ -63,7 +63,7 @@ test('the spreadsheet says what the family has decided since, and what may come 
   await run('applications', 'export', file('a.csv'));
   const text = await readFile(file('a.csv'), 'utf8');
   expect(text).toContain(
-    '"State","State since","Looked after by","Asked us to erase it","Perhaps sent by a program"',
+    '"Status","Status since","Looked after by","Asked us to erase it","Perhaps sent by a program"',
   );
   expect(text).toContain('"Withdrawn","2026-04-02T06:30:00.000Z",,"2026-04-03T06:30:00.000Z","yes"');
 });

@@ -44,7 +44,7 @@ test('who agreed must be said again before the picture is published again', asyn
   // Somebody who took a consent back can be recognised; another file, on which nobody can, is another picture.
   await page.getByLabel(gallery.consents.nobody).check();
   await page.getByRole('button', { name: editing.actions.publish, exact: true }).click();
-  await expect(page.getByText(/This consent was taken back on/).first()).toBeVisible();
+  await expect(page.getByText(/This consent was withdrawn on/).first()).toBeVisible();
   await expectNoBarrier(page);
 });
 

@@ -12,7 +12,7 @@ import { openSharedSite } from './test-site.ts';
 const { site, dataDir, beside } = await openSharedSite({ SAMPLE_DATA: 'off', ENROLLED_ACCESS: 'consented' });
 let editor = await signedInCookie(dataDir, 'editor');
 
-const takenBack = /Given on: This consent was taken back on \d+ \w+ \d{4}\. Ask again/;
+const takenBack = /Given on: This consent was withdrawn on \d+ \w+ \d{4}\. Ask again/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const consentFields = {
   consentGivenBy: lastingConsent.givenBy,
@@ -203,7 +203,7 @@ test('a picture whose consent was taken back is not one in which nobody can be r
     const answer = await ask(path, { ...form, ...nobody, version: seen, action: 'publish' });
     expect(answer.status).toBe(422);
     const page = await answer.text();
-    expect(page).toMatch(/This consent was taken back on \d+ \w+ \d{4}\. Ask again/);
+    expect(page).toMatch(/This consent was withdrawn on \d+ \w+ \d{4}\. Ask again/);
     expect(page).toContain('href="#consentGivenBy"');
   }
   expect((await ask(file)).status).toBe(410);
@@ -352,7 +352,7 @@ test('a student is not shown again with the consent that was taken back', async 
   const again = await give({ howChecked: 'As it was typed' });
   expect(again.status).toBe(422);
   const page = await again.text();
-  expect(page).toMatch(/This consent was taken back on \d+ \w+ \d{4}\. Ask again/);
+  expect(page).toMatch(/This consent was withdrawn on \d+ \w+ \d{4}\. Ask again/);
   expect(page).toContain('href="#givenOn"');
   expect(page).toContain('As it was typed');
   expect((await give({ givenOn: today() })).status).toBe(422);

@@ -332,7 +332,7 @@ describe('one application', () => {
     const done = await undo({ state: 'withdrawn' });
     expect(await visible()).toBe(false);
     const after = await (await ask(done.headers.get('location') ?? '')).text();
-    expect(after).toContain('The state is changed, and the student has left the list.');
+    expect(after).toContain('The status is changed, and the student has left the list.');
     const { studentId = '' } = (await find(reference)) ?? {};
     expect(after).toMatch(new RegExp(`href="/desk/students/${studentId}"[^>]*>The student’s entry`));
     expect(await logOf(studentId)).toContain('Meera Joshi leave');
@@ -363,7 +363,7 @@ describe('one application', () => {
     ] as const) {
       const answer = await ask(address + path, { form });
       expect(answer.status).toBe(409);
-      expect(await answer.text()).toContain('the state was “New”. Now it is “Declined”.');
+      expect(await answer.text()).toContain('the status was “New”. Now it is “Declined”.');
     }
     const html = await (await ask(`${address}/admit`, { form: placement })).text();
     expect(html).toContain('name="shown" value="declined"');

@@ -280,7 +280,7 @@ test('the donation page has the UPI link as a button and as a code, the UPI ID a
   const html = mainOf(await htmlOf('/easy/donate'));
   const [, link = ''] = /href="(upi:[^"]*)"/.exec(html) ?? [];
   expect(link.replaceAll('&amp;', '&')).toBe(
-    `upi://pay?pa=${facts.upiId}&pn=${encodeURIComponent(facts.name)}&cu=INR&tn=Gift%20to%20Diya%20Dhaga`,
+    `upi://pay?pa=${facts.upiId}&pn=${encodeURIComponent(facts.name)}&cu=INR&tn=Donation%20to%20Diya%20Dhaga`,
   );
   expect(html).toContain(`aria-label="The square code of ${facts.name} for UPI apps"`);
   for (const text of [facts.upiId, ...Object.values(facts.bankAccount)]) expect(html).toContain(`>${text}<`);
@@ -298,4 +298,11 @@ test('the contact page always names the Child Helpline for a child in danger', a
   const html = mainOf(await htmlOf('/easy/contact'));
   expect(html).toContain(easy.contact.childSafety.heading);
   expect(linksOf(html).get(easy.contact.childSafety.link)).toBe('tel:1098');
+});
+
+test('the contact page tells whoever is hurt whom to tell, after the part about children', async () => {
+  const html = mainOf(await htmlOf('/easy/contact'));
+  const own = html.slice(html.indexOf(`>${easy.contact.yourSafety.heading}<`));
+  for (const sentence of sentencesOf(easy.contact.yourSafety.idea.text)) expect(own).toContain(sentence);
+  expect(linksOf(own).get(easy.contact.childSafety.emergency)).toBe('tel:112');
 });

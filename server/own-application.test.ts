@@ -343,7 +343,7 @@ describe('the page of an application', () => {
     const address = await opened(family);
     expect(await (await read(address())).text()).toContain('You should get our answer by');
     const asked = await follow(await post({ step: 'erase' }, address()));
-    expect(asked).toContain('Have you changed your mind? Call us before that.');
+    expect(asked).toContain('Have you changed your mind? Call us before we erase it.');
     expect(asked).not.toContain('You should get our answer by');
   });
 

@@ -30,7 +30,7 @@ const namesAndMarks = new Set([
 // The note of a gift: banks show Latin letters only.
 const romanised = new Set(['Daan', 'Denagi']);
 const machineText =
-  /https?:\S+|\S+@\S+|[\w/-]+\/json|content-type|\bHE[-\u2011]\w{6}\b|\b[\da-f]{10}\b|\beasy(-[a-z]+)+\b|#[\da-f]{6}\b|80G|12A|CSR-1|\bAAATD1234E\b|\S+\.(jpg|pdf|csv)\b|\{\w+\}/g;
+  /https?:\S+|\S+@\S+|[\w/-]+\/json|content-type|\bHE[-\u2011]\w{6}\b|\b[\da-f]{10}\b|\beasy(-[a-z]+)+\b|#[\da-f]{6}\b|\bA B C D E F\b|80G|12A|CSR-1|\bAAATD1234E\b|\S+\.(jpg|pdf|csv)\b|\{\w+\}/g;
 
 /** The words in Latin letters of a Hindi or Marathi text that are no names: `names` are the names of this site. */
 export function englishWords(text: string, names: Iterable<string> = []): string[] {

@@ -32,7 +32,7 @@ onEachEngine('a consent', (open) => {
     for (const at of ['2026-05-01T18:31:00.000Z', '2026-04-10T06:30:00.000Z'])
       await changeConsent(repositories, meera, id, { consent: undefined, version: '' }, new Date(at));
     for (const day of ['2026-04-01', '2026-05-01', '2026-05-02'])
-      await expect(give(day)).rejects.toThrow('This consent was taken back on 2026-05-02.');
+      await expect(give(day)).rejects.toThrow('This consent was withdrawn on 2026-05-02.');
     await give('2026-05-03');
     expect((await repositories.students.find(id))?.consent?.givenOn).toBe('2026-05-03');
   });

@@ -329,7 +329,7 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
     });
 
     await expect(importList(older, productCollection, site, { actor })).rejects.toThrow(
-      'This consent was taken back on',
+      'This consent was withdrawn on',
     );
     for (const { story: held } of await repositories.products.all()) expect(held?.consent).toBeUndefined();
     const newer = list('new.csv', 'self,Form,2098-01-01,2099-01-01');
@@ -366,7 +366,7 @@ Ravi Kale,,,Example Nagar,Weaving,2,B,Neem House,14,y`;
       `_id,name,category,price,maker,${consentColumns}\n${bag._id},Bag,Clothing,5,Meera,self,Form,2026-01-01,2099-01-01\n`,
     );
     await expect(importList(list, productCollection, site, { actor })).rejects.toThrow(
-      'This consent was taken back on',
+      'This consent was withdrawn on',
     );
     expect(await repositories.products.count()).toBe(0);
   });

@@ -5,8 +5,8 @@ const payee = { upiId: 'gift@bank', name: 'Diya Dhaga' };
 
 describe('upiLink', () => {
   it('is word for word what any UPI app reads', () => {
-    expect(upiLink(payee, 50_000, 'Gift to Diya Dhaga')).toBe(
-      'upi://pay?pa=gift@bank&pn=Diya%20Dhaga&am=500.00&cu=INR&tn=Gift%20to%20Diya%20Dhaga',
+    expect(upiLink(payee, 50_000, 'Donation to Diya Dhaga')).toBe(
+      'upi://pay?pa=gift@bank&pn=Diya%20Dhaga&am=500.00&cu=INR&tn=Donation%20to%20Diya%20Dhaga',
     );
   });
 

@@ -201,6 +201,8 @@ export function easySchemaIn(language: Language) {
         emergency: easy,
         contact: idea,
       }),
+      /** For whoever reads the page and is hurt. */
+      yourSafety: v.strictObject({ heading: easy, idea }),
     }),
   });
 }

@@ -121,7 +121,7 @@ function bankSection(
 }
 
 function contactSections(context: PageContext): Section[] {
-  const { call, whatsapp, email, visit, childSafety } = context.messages.easy.contact;
+  const { call, whatsapp, email, visit, childSafety, yourSafety } = context.messages.easy.contact;
   const { childSafetyContact, whatsapp: number } = context.facts;
   const address = (
     <div className="font-semibold">
@@ -135,14 +135,17 @@ function contactSections(context: PageContext): Section[] {
   );
   const chat = { label: whatsapp.link, text: whatsapp.message };
   const toChat = <ContactWay way="whatsapp" context={context} whatsapp={chat} linkClassName={contactLook} />;
+  const emergency = (
+    <a href={telLink(EMERGENCY)} className={contactLook}>
+      {childSafety.emergency}
+    </a>
+  );
   const childline = (
     <div className="grid justify-items-start gap-1">
       <a href={telLink(CHILDLINE)} className={contactLook}>
         {childSafety.link}
       </a>
-      <a href={telLink(EMERGENCY)} className={contactLook}>
-        {childSafety.emergency}
-      </a>
+      {emergency}
     </div>
   );
   return [
@@ -172,6 +175,7 @@ function contactSections(context: PageContext): Section[] {
           : []),
       ],
     },
+    { heading: yourSafety.heading, rows: [{ ...yourSafety.idea, extra: emergency }] },
   ];
 }
 
