@@ -213,7 +213,7 @@ onEachEngine('a consent', (open) => {
     const again = await addStudent(repositories, meera, { ...asha, roomNumber: '9' }, now);
     await expect(
       changeConsent(repositories, meera, again, { consent, version: noConsent }, now),
-    ).rejects.toThrow('This consent was taken back');
+    ).rejects.toThrow('This consent was withdrawn');
   });
 
   test('is stored and withdrawn, and the log says by whom and until when, not how it was checked', async () => {

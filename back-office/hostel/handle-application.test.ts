@@ -338,7 +338,7 @@ onEachEngine('an application that staff handle', (open) => {
     });
     const lines = text.split('\r\n');
     expect(lines[0]).toContain(
-      '"State","Status since","Looked after by","Asked us to erase it","Perhaps sent by a program"',
+      '"Status","Status since","Looked after by","Asked us to erase it","Perhaps sent by a program"',
     );
     expect(lines[1]).toContain(`"'=1+1","Rao"`);
     expect(lines[1]).toContain(`"New","${received}",,,`);
