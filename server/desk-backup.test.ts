@@ -169,7 +169,7 @@ describe('backups at the desk', () => {
     await beside(({ products }) => products.save([{ ...bag, name: 'Wrong list' }]));
     expect(await (await get(`/desk/backup/${name}`)).text()).toContain(`/desk/backup/${name}/restore`);
     const question = await (await get(`/desk/backup/${name}/restore`)).text();
-    expect(question).toContain('What came or was changed since then is gone from the site');
+    expect(question).toContain('Everything that was added or changed since then will be gone from the site');
 
     // Two of one second would have one name.
     await expect.poll(() => backupName(new Date()) > name, { timeout: 20_000 }).toBe(true);
@@ -177,7 +177,7 @@ describe('backups at the desk', () => {
       '/desk/backup?done=restored',
     );
     await idlePage();
-    expect(await (await get('/desk/backup?done=restored')).text()).toContain('as the backup had it');
+    expect(await (await get('/desk/backup?done=restored')).text()).toContain('as it was in the backup');
     const now = await beside(({ products }) => products.all());
     expect(now.map((product) => product.name)).not.toContain('Wrong list');
     const log = await (await get('/desk/log')).text();
@@ -199,7 +199,7 @@ describe('backups at the desk', () => {
     await post(`/desk/backup/${name}/restore`);
     const page = await idlePage();
     expect(page).toContain('The restore failed:');
-    expect(page).toContain('What the site has is as it was');
+    expect(page).toContain('Nothing on the site was changed');
     await rm(join(folder, name));
   });
 });
@@ -219,7 +219,7 @@ test('Home says so where nights have gone by without a good backup', async () =>
   });
   const page = await home();
   expect(page).toContain('Last good backup: 1 Apr 2026, 02:15.');
-  expect(page).toContain('none was good since');
+  expect(page).toContain('none has been good since');
 });
 
 function byText(a: string, b: string): number {

@@ -263,7 +263,7 @@ describe('Home', () => {
     );
     expect(week).not.toContain('30 days ago');
     const month = await pageWithRequest(31);
-    expect(month).toContain('1 applicant asked us 30 days ago or more');
+    expect(month).toContain('1 applicant asked us at least 30 days ago');
     expect(month).toContain('1 applicant asked us more than a week ago');
   });
 

@@ -243,7 +243,7 @@ describe('an uploaded file', () => {
     );
     expect(answer.status).toBe(303);
     // The one that was taken is made and then removed.
-    await expect.poll(() => readdir(join(dataDir, 'uploads'))).toEqual([]);
+    await expect.poll(() => readdir(join(dataDir, 'uploads')), { timeout: 10_000 }).toEqual([]);
   });
 
   test('is no whole form where the connection broke, and nothing of it stays', async () => {

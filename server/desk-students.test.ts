@@ -286,12 +286,12 @@ test.each([
   [
     'open',
     'Visitors see this student on the list of students, with all details',
-    'Visitors see 1 student without',
+    '1 student is on the public list',
   ],
   [
     'masked',
     'only a little of the email and phone number, and nothing of the address',
-    'Visitors see 1 student without',
+    '1 student is on the public list',
   ],
   ['consented', 'Visitors do not see this student', undefined],
   ['closed', 'Visitors do not see this student', undefined],
@@ -308,13 +308,13 @@ test.each([
     );
     expect((await list.text()).includes(asha.address)).toBe(access === 'open');
     expect(await html(`/desk/students/${id}`)).toContain(shown);
-    expect((await html('/desk')).match(/Visitors see 1 student without/)?.[0]).toBe(listed);
+    expect((await html('/desk')).match(/1 student is on the public list/)?.[0]).toBe(listed);
     expect((await html('/desk/first-steps')).includes('Everyone can read it now')).toBe(access === 'open');
 
     await own.beside((all) =>
       changeConsent(all, commandLine, id, { version: consentVersion(undefined), consent }),
     );
-    expect(await html('/desk')).not.toContain('Visitors see 1 student without');
+    expect(await html('/desk')).not.toContain('1 student is on the public list');
     expect((await html(`/desk/students/${id}`)).includes('Visitors do not see')).toBe(access === 'closed');
   },
 );
