@@ -402,13 +402,13 @@ describe('the page of an application', () => {
     expect(await listed()).toContain(family.email);
     const address = await opened(family);
     const page = await (await read(address())).text();
-    for (const text of ['Everyone who opens the list', family.email, 'Neem House', 'Take me off the list'])
+    for (const text of ['Everyone who opens the list', family.email, 'Neem House', 'Take this entry off the public list'])
       expect(page).toContain(text);
 
     const taken = await follow(await post({ step: 'leave-list' }, address()));
     expect(taken).toContain('does not show this entry any more');
-    expect(taken).toContain('was taken off the list of students on');
-    expect(taken).not.toContain('Take me off the list');
+    expect(taken).toContain('The list on this site has not shown ');
+    expect(taken).not.toContain('Take this entry off the public list');
     expect(await listed()).not.toContain(family.email);
 
     const cookie = await signedInCookie(dataDir, 'editor', 'Meera Joshi');
@@ -418,7 +418,7 @@ describe('the page of an application', () => {
     );
     const entry = await desk.text();
     expect(entry).toContain('Visitors do not see this student.');
-    expect(entry).toContain('at the wish of the student or the family');
+    expect(entry).toContain('because the student or the family asked for it');
 
     // Staff delete the record and admit the family again.
     const staff = (path: string, form?: Form) =>
@@ -432,7 +432,7 @@ describe('the page of an application', () => {
     expect((await staff(admission, again)).status).toBe(303);
     const newId = (await beside(({ inbox }) => inbox.find(family.reference)))?.studentId ?? '';
     expect(await (await staff(`/desk/students/${newId}`)).text()).toContain(
-      'at the wish of the student or the family',
+      'because the student or the family asked for it',
     );
     expect(await listed()).not.toContain(family.email);
   });
