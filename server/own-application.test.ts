@@ -402,7 +402,12 @@ describe('the page of an application', () => {
     expect(await listed()).toContain(family.email);
     const address = await opened(family);
     const page = await (await read(address())).text();
-    for (const text of ['Everyone who opens the list', family.email, 'Neem House', 'Take this entry off the public list'])
+    for (const text of [
+      'Everyone who opens the list',
+      family.email,
+      'Neem House',
+      'Take this entry off the public list',
+    ])
       expect(page).toContain(text);
 
     const taken = await follow(await post({ step: 'leave-list' }, address()));
