@@ -219,7 +219,7 @@ test('Home says so where nights have gone by without a good backup', async () =>
   });
   const page = await home();
   expect(page).toContain('Last good backup: 1 Apr 2026, 02:15.');
-  expect(page).toContain('none has been good since');
+  expect(page).toContain('there has been no good one since');
 });
 
 function byText(a: string, b: string): number {
