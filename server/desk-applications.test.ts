@@ -206,7 +206,9 @@ describe('one application', () => {
     expect(answer.status).toBe(200);
     expect(html).toContain('ब्रेल में पढ़ती हूँ');
     expect(html).toContain('href="tel:+919876543210"');
-    expect(html).toMatch(/href="https:\/\/wa\.me\/919876543210\?text=Namaste%2C%0A%0A\S+%20Opened%E2%80%99s%20/);
+    expect(html).toMatch(
+      /href="https:\/\/wa\.me\/919876543210\?text=Namaste%2C%0A%0A\S+%20Opened%E2%80%99s%20/,
+    );
     expect(html).toMatch(/href="mailto:a%2Bb@example\.org\?subject=[^"]+&amp;body=Namaste%2C%0D%0A/);
     expect(html).toContain(`We have received Opened’s application ${reference}`);
     expect(await logOf(reference)).toEqual(['Ravi Sen open']);

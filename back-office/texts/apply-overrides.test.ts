@@ -40,7 +40,11 @@ test.each([
   ],
   ['en/home#hero.heading', 'No list any more.', 'This cannot be used. Please change it.'],
   ['facts#phone', null, 'This is missing; fill it in.'],
-  ['facts#giftExamples', [1], 'This list and the one that belongs to it do not have the same number of entries.'],
+  [
+    'facts#giftExamples',
+    [1],
+    'This list and the one that belongs to it do not have the same number of entries.',
+  ],
 ])('%s is kept and not used where the site has changed since', (id, value, reason) => {
   const { written: shown, used, unused } = applyOverrides(written, [override(id, value)]);
   expect(shown).toEqual(written);
