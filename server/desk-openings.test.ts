@@ -96,7 +96,7 @@ test('whoever opens the page of a student is in the log, once a visit', async ()
   expect((await ask(address, 'editor', { name: '' })).status).toBe(422);
   expect(await openings(id)).toEqual(['Ravi Sen', 'Meera Joshi']);
   const log = await pageOf(`/desk/log?kind=student&entry=${id}`, 'reader');
-  expect(log).toMatch(/Ravi Sen opened the record of the student Opened \d/);
+  expect(log).toMatch(/Ravi Sen opened the entry of the student Opened \d/);
 });
 
 test('so is whoever opens the consent of a student, which says how it was checked', async () => {
