@@ -181,7 +181,7 @@ describe('backups at the desk', () => {
     const now = await beside(({ products }) => products.all());
     expect(now.map((product) => product.name)).not.toContain('Wrong list');
     const log = await (await get('/desk/log')).text();
-    expect(log).toContain(`put the backup ${name} in place of what the site had`);
+    expect(log).toContain(`restored the site from the backup ${name}`);
 
     // The one that was made before holds what was there.
     const before = (await readdir(folder)).find((each) => each > name && each.startsWith('backup'));

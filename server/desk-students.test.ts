@@ -285,7 +285,7 @@ describe('one student', () => {
 test.each([
   [
     'open',
-    'Visitors see this student on the list of students, with all details',
+    'Visitors see this student on the list of students, with name, email, phone number, address',
     '1 student is on the public list',
   ],
   [
