@@ -22,8 +22,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/privacy': { document: 20, scripts: 3, total: 45 },
   '/easy': { document: 13.5, scripts: 0, total: 45 },
   '/easy/about': { document: 14.2, scripts: 0, total: 45 },
-  '/easy/hostel-enrollment': { document: 16.4, scripts: 0, total: 45 },
-  '/easy/application': { document: 14.2, scripts: 0, total: 45 },
+  '/easy/hostel-enrollment': { document: 16.8, scripts: 0, total: 45 },
+  '/easy/application': { document: 14.4, scripts: 0, total: 45 },
   '/easy/donate': { document: 16.3, scripts: 0, total: 45 },
   '/easy/contact': { document: 14.2, scripts: 0, total: 40 },
 };

@@ -337,5 +337,5 @@ test('adding a student says that the list shows them once they agreed, where tha
   const page = await consented.site.fetch(
     new Request('http://site.test/desk/students/new', { headers: { cookie } }),
   );
-  expect(await page.text()).toContain('only while a consent is stored');
+  expect(await page.text()).toContain('only while a valid consent is stored');
 });
